@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** How to start a PostgreSQL program: as ourselves, or, because it refuses to run as root, as another user. */
+export type RunAs = { prefix: readonly string[]; owner: { uid: number; gid: number } | null }
+
+const AS_OURSELVES: RunAs = { prefix: [], owner: null }
+
+/**
+ * Root runs PostgreSQL as 'postgres' (made if the machine has none; 'nobody' where users cannot be made).
+ * Where program or data lie under a folder that only root may enter, the process also gets the one capability
+ * to pass through folders; it still owns and writes its own data folder only.
+ */
+export async function chooseUser(paths: readonly string[]): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return AS_OURSELVES
+  const user = (await lookUp('postgres')) ?? (await makeUser()) ?? (await lookUp('nobody'))
+  if (!user) return AS_OURSELVES
+  const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
+  const closed = await anyClosedToOthers(paths)
+  const capability = closed ? ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'] : []
+  return { prefix: ['setpriv', ...ids, ...capability, '--'], owner: user }
+}
+
+async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const fields = passwd
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':')
+  return fields?.[2] && fields[3] ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null
+}
+
+async function makeUser(): Promise<{ uid: number; gid: number } | null> {
+  const flags = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']
+  for (const useradd of ['useradd', '/usr/sbin/useradd']) {
+    try {
+      await run(useradd, flags)
+      return await lookUp('postgres')
+    } catch {
+      // Try the next place; the caller falls back to 'nobody'.
+    }
+  }
+  return null
+}
+
+async function anyClosedToOthers(paths: readonly string[]): Promise<boolean> {
+  const OTHERS_MAY_ENTER = 0o001
+  for (const start of paths) {
+    for (let folder = path.resolve(start); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+      const { mode } = await stat(folder)
+      if ((mode & OTHERS_MAY_ENTER) === 0) return true
+    }
+  }
+  return false
+}
