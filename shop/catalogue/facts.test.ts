@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factLedger, facts, factsToConfirm, factText, features, specificationTable } from './facts.ts'
+import { facts, factsToConfirm, factText, features, specificationTable } from './facts.ts'
+import { factLedger } from './facts/ledger.ts'
 
 describe('the facts of the tub', () => {
   it('say the eight specified rows in the words of the specification', () => {
@@ -24,6 +25,11 @@ describe('the facts of the tub', () => {
       'Temperature range 2°C to 40°C',
       'Canadian Red Cedar and 316 marine-grade stainless steel',
     ])
+  })
+
+  it('say the hours as the pages quote them', () => {
+    expect(factText.pickupHours).toBe('Mon-Fri 9AM-5PM, Sat 9AM-2PM, Sun closed')
+    expect(factText.phoneHours).toBe('Mon-Fri 9AM-6PM')
   })
 
   it('never claim more water than the outer size can enclose', () => {

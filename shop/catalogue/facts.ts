@@ -1,20 +1,16 @@
 /**
- * Every fact of the product and of the business, once. Read a value as `facts.tub.lengthCm`; its source and what the
- * owner should confirm stand beside it in facts/product.ts, facts/service.ts and facts/practice.ts. Prices are in the
- * catalogue and shipping amounts in shop/shipping.
+ * Every fact of the product and of the business, once. Read a value as `facts.tub.lengthCm`. The values stand with their
+ * sources in facts/product.ts, facts/service.ts and facts/practice.ts; what the owner should confirm about them in
+ * facts/questions-about-facts.ts. Prices are in the catalogue and shipping amounts in shop/shipping.
  */
-import type { Fact, FactValues, ToConfirm } from './facts/fact.ts'
-import { practiceFacts } from './facts/practice.ts'
-import { productFacts } from './facts/product.ts'
-import { generalQuestions } from './facts/questions.ts'
-import { serviceFacts } from './facts/service.ts'
+import type { Fact, FactValues } from './facts/fact.ts'
+import { factLedger } from './facts/ledger.ts'
+import { questionsAboutFacts } from './facts/questions-about-facts.ts'
+import { questionsAboutTheWhole } from './facts/questions-about-the-whole.ts'
+import type { ToConfirm } from './facts/to-confirm.ts'
 
 export { factText, features, specificationTable } from './facts/sentences.ts'
 export type { SpecificationRow } from './facts/sentences.ts'
-
-export const factLedger = { ...productFacts, ...serviceFacts, ...practiceFacts } as const
-
-export type FactName = keyof typeof factLedger
 
 const valuesOf = <L extends Readonly<Record<string, Fact<unknown>>>>(ledger: L): FactValues<L> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which key holds which type
@@ -31,18 +27,15 @@ export interface FactToConfirm extends ToConfirm {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const questionsOfFacts = (): FactToConfirm[] =>
-  Object.entries<Fact<unknown>>(factLedger).flatMap(([name, { value, source, confirm }]) =>
-    confirm === undefined ? [] : [{ name, value: asText(value), source, ...confirm }],
-  )
-
-const questionsOfTheWhole = (): FactToConfirm[] =>
-  Object.entries(generalQuestions).flatMap(([name, question]) => [
+/** What `shop facts` prints and docs/content-questions.md contains. */
+export function factsToConfirm(): readonly FactToConfirm[] {
+  const asked = questionsAboutFacts()
+  const single = Object.entries<Fact<unknown>>(factLedger).flatMap(([name, { value, source }]) => {
+    const question = Object.entries(asked).find(([about]) => about === name)?.[1]
+    return question === undefined ? [] : [{ name, value: asText(value), source, ...question }]
+  })
+  const whole = Object.entries(questionsAboutTheWhole()).flatMap(([name, question]) => [
     { name, value: null, source: 'specification', ...question },
   ])
-
-/** What `shop facts` prints and docs/content-questions.md contains. */
-export const factsToConfirm = (): readonly FactToConfirm[] => [
-  ...questionsOfFacts(),
-  ...questionsOfTheWhole(),
-]
+  return [...single, ...whole]
+}

@@ -1,3 +1,4 @@
+import { hoursText } from './hours.ts'
 import { practiceFacts } from './practice.ts'
 import { productFacts } from './product.ts'
 import { serviceFacts } from './service.ts'
@@ -27,6 +28,9 @@ export const factText = {
   warranty: `${serviceFacts.warrantyYears.value} year warranty`,
   reviews: `(${serviceFacts.reviews.value.count} reviews)`,
   suburb: `${serviceFacts.address.value.suburb} ${serviceFacts.address.value.state} ${serviceFacts.address.value.postcode}`,
+  pickupHours: `${hoursText(serviceFacts.pickupHours.value)}, Sun closed`,
+  phoneHours: hoursText(serviceFacts.phoneHours.value),
+  emptyWeight: `about ${productFacts.aboutEmptyKg.value} kg empty`,
   installationTime: practiceFacts.installation.value.installation,
 } as const
 

@@ -1,7 +1,7 @@
-import type { ToConfirm } from './fact.ts'
+import type { ToConfirm } from './to-confirm.ts'
 
 /** Contradictions and claims of the specification that are no single fact of the product or the service. */
-export const generalQuestions: Readonly<Record<string, ToConfirm>> = {
+export const questionsAboutTheWhole = (): Readonly<Record<string, ToConfirm>> => ({
   priceRange: {
     why: 'Local business data give a price range of $7000-$10000; the only product costs $4,999.',
     shown: 'Structured data',
@@ -80,4 +80,4 @@ export const generalQuestions: Readonly<Record<string, ToConfirm>> = {
     done: 'Read from the environment; the defaults are a number reserved for fiction and an address that cannot receive mail.',
     ask: 'Which are the real ones? Without an ABN an invoice is headed as a sample.',
   },
-}
+})
