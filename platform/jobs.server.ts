@@ -36,7 +36,8 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIMEZONE })
-    await boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true }, async ([taken]) => {
+    const worker = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const
+    await boss.work<object, void, typeof worker>(job.name, worker, async ([taken]) => {
       if (!taken) return
       await job.run(taken.data, { last: taken.retryCount >= taken.retryLimit })
     })

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StartProblem } from '#platform/problem.ts'
+import { buildBrowserScript } from '#sandbox/stripe/browser/build.ts'
+import { compressFolder } from './compress-folder.ts'
+
+/** Whatever the browser's half is made from. */
+const SOURCES = ['web', 'ui', 'shop', 'sandbox/stripe/browser', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const STAMP = 'build/made-from'
+
+export const SANDBOX_SCRIPT = 'build/sandbox/stripe.js'
+
+/** Builds when the build is missing or was made from other sources. Compares contents: a fresh clone has fresh times. */
+export async function ensureBuilt(say: (line: string) => void): Promise<void> {
+  const wanted = await fingerprint()
+  const made = await readFile(STAMP, 'utf8').catch(() => '')
+  if (made === wanted) return
+  say('Building the pages (once, and after changes) …')
+  await build(wanted)
+}
+
+export async function build(stamp?: string): Promise<void> {
+  await run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'])
+  await buildBrowserScript(SANDBOX_SCRIPT)
+  await compressFolder('build/client')
+  await mkdir('build', { recursive: true })
+  await writeFile(STAMP, stamp ?? (await fingerprint()))
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of await filesIn(source)) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(source: string): Promise<string[]> {
+  if (path.extname(source) !== '') return [source]
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+function run(program: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += String(chunk)))
+    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartProblem(`The build failed:\n${said}`))))
+  })
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { PageServices } from '#web/page-services.ts'
+import { cacheKey } from './cache-key.ts'
+import { keepPage, writeKeptPage, type KeptPage } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+import { contentSecurityPolicy } from './page-policy.ts'
+import { SECURITY_HEADERS, strictTransport } from './security-headers.ts'
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  servicesContext: RouterContext<PageServices>
+  services: PageServices
+  cache: PageCache | null
+  https: boolean
+  development?: boolean
+}
+
+export type Pages = {
+  /** Writes a kept page straight to the socket; false when this request needs the whole way. */
+  serveKept(request: IncomingMessage, response: ServerResponse): boolean
+  fetch(request: Request): Promise<Response>
+}
+
+export function createPages(options: PagesOptions): Pages {
+  const handler = createRequestHandler(options.build, options.development ? 'development' : 'production')
+  const { cache } = options
+
+  async function render(request: Request): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(options.servicesContext, options.services)
+    const answer = await handler(request, context)
+    const headers = new Headers(answer.headers)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+    if (options.https) headers.set(...strictTransport)
+    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { status: answer.status, headers })
+    const html = await answer.text()
+    const checkout = new URL(request.url).pathname === '/checkout'
+    const stripe = checkout && options.services.payments.sandboxScript === null
+    const policy = { stripe, https: options.https, development: options.development ?? false }
+    headers.set('content-security-policy', contentSecurityPolicy(html, policy))
+    return new Response(html, { status: answer.status, headers })
+  }
+
+  /** Only a plain 200 is kept: never an error, a redirect or anything that sets a cookie. */
+  async function renderToKeep(key: string): Promise<KeptPage | null> {
+    const answer = await render(new Request(new URL(key, options.services.siteUrl)))
+    if (answer.status !== 200 || answer.headers.has('set-cookie')) return null
+    return keepPage(Buffer.from(await answer.arrayBuffer()), Object.fromEntries(answer.headers))
+  }
+
+  return {
+    serveKept(request, response) {
+      if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const key = cacheKey(request.url ?? '')
+      if (key === null) return false
+      const page = cache.get(key)
+      if (page) {
+        writeKeptPage(page, request, response)
+        return true
+      }
+      cache
+        .fill(key, () => renderToKeep(key))
+        .then((filled) => (filled ? writeKeptPage(filled, request, response) : fail(response)))
+        .catch(() => fail(response))
+      return true
+    },
+    async fetch(request) {
+      const answer = await render(request)
+      if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+      return answer
+    },
+  }
+}
+
+function fail(response: ServerResponse): void {
+  response.writeHead(500, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end('Something went wrong on our side. Please try again in a moment.\n')
+}
