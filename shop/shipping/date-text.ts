@@ -1,0 +1,38 @@
+import { dayOf, monthOf, weekdayOf } from './civil-date.ts'
+import type { CivilDate } from './civil-date.ts'
+import { DISPATCH_HOUR, dispatchDay } from './delivery-dates.ts'
+import type { DeliveryDates } from './delivery-dates.ts'
+import { sydneyTime } from './sydney-time.ts'
+
+// Spelt out here, because engines disagree on commas and on 'Sept', and server and browser must show the same text.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+const weekdayName = (date: CivilDate): string => WEEKDAYS[weekdayOf(date)] ?? ''
+const monthName = (date: CivilDate): string => MONTHS[monthOf(date) - 1] ?? ''
+
+/** 'Monday 16 November' */
+export const longDate = (date: CivilDate): string => `${weekdayName(date)} ${dayOf(date)} ${monthName(date)}`
+
+/** 'Mon 16 Nov' */
+export const shortDate = (date: CivilDate): string =>
+  `${weekdayName(date).slice(0, 3)} ${dayOf(date)} ${monthName(date).slice(0, 3)}`
+
+/** The true date that stands beside 'Next business day' and its siblings. */
+export function deliveryDatesText(dates: DeliveryDates): string {
+  if (dates.kind === 'pickup') return longDate(dates.readyOn)
+  const { deliverFrom, deliverBy } = dates
+  return deliverFrom === deliverBy
+    ? longDate(deliverFrom)
+    : `${shortDate(deliverFrom)} to ${shortDate(deliverBy)}`
+}
+
+/** 'Today 4PM' while that is true for an order of that moment, otherwise the day: 'Monday 16 November, 4PM'. */
+export function dispatchText(now: Date, orderedAt: Date = now): string {
+  const dispatchOn = dispatchDay(orderedAt)
+  const { date, hour } = sydneyTime(now)
+  const stillToday = dispatchOn === date && hour < DISPATCH_HOUR
+  return stillToday ? 'Today 4PM' : `${longDate(dispatchOn)}, 4PM`
+}
