@@ -1,0 +1,51 @@
+import { facts, factText } from '#shop/catalogue/facts.ts'
+
+/** What a buyer would look for in each picture; the key is the master's file name without its ending. */
+export const pictureAlt = {
+  '01-three-quarter': `${facts.productName} from the front left: a cedar-clad steel tub full of clear water, with the dark grey chiller at its right end`,
+  '02-front':
+    'The tub and the chiller from the front: eight cedar boards high, two black hoses between them, the chiller about two thirds as high as the tub',
+  '03-top':
+    'From above: the cedar rim around a rounded steel basin, the drain in its floor, and the chiller joined by two short hoses',
+  '04-water':
+    'Clear blue water and a few blocks of ice in the steel basin, with its rolled rim set into the cedar',
+  '05-cedar':
+    'Close view of a corner: mitred cedar boards with visible grain, the rounded cap rail and a small steel name plate',
+  '06-chiller':
+    'The chiller: a dark metal housing with a louvred fan grille, a round display that reads 3 °C cooling, and three buttons below it',
+  '07-lid': 'The tub closed with its folding lid in black canvas, with grips at the front and two straps',
+  '08-hoses': 'The two insulated hoses in close view, with metal couplings at the tub and at the chiller',
+  '09-deck':
+    'On a timber deck in low sun, in front of a dark fence and grasses; a small cedar step, not included, stands in front',
+  '10-room':
+    'Indoors on a plain floor in front of a timber slat wall, with a bench and towels behind; the step is not included',
+  '11-dimensions': `Dimensions: the tub is ${factText.tubSize}, the chiller ${factText.chillerSize}`,
+  'about-workshop':
+    'An unclad steel basin on two trestles, with cedar boards leaning on the wall behind and a stack of them beside it',
+  'article-care': 'Folded cloths, a bottle of cedar oil and a soft brush on the cedar rim of the full tub',
+  'article-evening':
+    'The tub in a room at dusk with its lid folded half open, a paper lamp glowing on the bench behind',
+  'article-morning':
+    'A thin mist above the cold water of the tub in early light, grasses out of focus behind',
+  'article-science': 'Blocks of clear ice floating in blue water, seen from close above',
+  'hero-wide': `${facts.productName} on a timber deck at first light, a little mist above the water, grasses and a dark fence behind`,
+  'hero-portrait': `${facts.productName} on a timber deck at first light, below a tall dark timber screen`,
+  social: `${facts.productName}, a cedar-clad cold plunge tub with its chiller, on a timber deck`,
+} as const
+
+export type PictureKey = keyof typeof pictureAlt
+
+/** The eleven pictures of the product page, in their order; the first is the main image. */
+export const galleryPictures = [
+  '01-three-quarter',
+  '02-front',
+  '03-top',
+  '04-water',
+  '05-cedar',
+  '06-chiller',
+  '07-lid',
+  '08-hoses',
+  '09-deck',
+  '10-room',
+  '11-dimensions',
+] as const satisfies readonly PictureKey[]
