@@ -29,6 +29,10 @@ export const addDays = (date: CivilDate, days: number): CivilDate =>
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: CivilDate): number => new Date(utcMidnight(date)).getUTCDay()
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export const weekdayName = (date: CivilDate): string => WEEKDAYS[weekdayOf(date)] ?? ''
+
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4))
 export const monthOf = (date: CivilDate): number => Number(date.slice(5, 7))
 export const dayOf = (date: CivilDate): number => Number(date.slice(8, 10))

@@ -1,16 +1,14 @@
-import { dayOf, monthOf, weekdayOf } from './civil-date.ts'
+import { dayOf, monthOf, weekdayName } from './civil-date.ts'
 import type { CivilDate } from './civil-date.ts'
 import { DISPATCH_HOUR, dispatchDay } from './delivery-dates.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import { sydneyTime } from './sydney-time.ts'
 
 // Spelt out here, because engines disagree on commas and on 'Sept', and server and browser must show the same text.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )
 
-const weekdayName = (date: CivilDate): string => WEEKDAYS[weekdayOf(date)] ?? ''
 const monthName = (date: CivilDate): string => MONTHS[monthOf(date) - 1] ?? ''
 
 /** 'Monday 16 November' */

@@ -1,3 +1,4 @@
+import { serviceFacts } from '#shop/catalogue/facts/service.ts'
 import { addDays, isWeekend } from './civil-date.ts'
 import type { CivilDate } from './civil-date.ts'
 import type { DeliveryService } from './delivery-method.ts'
@@ -18,9 +19,10 @@ export type DeliveryDates =
 export const DISPATCH_HOUR = 16
 
 /** Business days from dispatch to the door. */
+const { next, farMin, farMax } = serviceFacts.deliveryBusinessDays.value
 const TRANSIT: Readonly<Record<Exclude<DeliveryService, 'pickup'>, readonly [from: number, by: number]>> = {
-  sydney: [1, 1],
-  interstate: [2, 5],
+  sydney: [next, next],
+  interstate: [farMin, farMax],
 }
 
 export const isBusinessDay = (date: CivilDate): boolean => !isWeekend(date) && !isNswHoliday(date)

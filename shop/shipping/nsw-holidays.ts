@@ -3,15 +3,16 @@ import type { CivilDate } from './civil-date.ts'
 import { easterSunday } from './easter.ts'
 
 /**
- * Public holidays of the whole of New South Wales, by the rules of the Public Holidays Act 2010 (NSW), sections 4
- * and 5. The Bank Holiday in August closes banks only, and carriers drive on it, so it is left out.
+ * Public holidays of the whole of New South Wales, by the rules of section 4 of the Public Holidays Act 2010 (NSW).
+ * The Bank Holiday in August closes banks only, and carriers drive on it, so it is left out.
  */
 export type NswHoliday = { readonly date: CivilDate; readonly name: string }
 
 /**
- * Anzac Day stays on 25 April and by the Act brings no Monday when it falls on a weekend. For 2026 and 2027 alone the
- * Public Holidays Order 2011 (NSW), as amended in 2026, declares the Monday as an additional holiday; a
- * review in 2027 decides what follows (nsw.gov.au/about-nsw/public-holidays). Later years are added here once declared.
+ * Days that the Minister declares for a single year, under section 5. Anzac Day stays on 25 April and by the Act brings
+ * no Monday when it falls on a weekend; for 2026 and 2027 alone the Public Holidays Order 2011 (NSW), as amended in
+ * 2026, adds the Monday, and a review in 2027 decides what follows (nsw.gov.au/about-nsw/public-holidays). Later years
+ * are added here once they are declared.
  */
 const DECLARED: readonly NswHoliday[] = [
   { date: civilDateOf(2026, 4, 27), name: 'Additional day for Anzac Day' },

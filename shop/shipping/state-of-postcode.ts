@@ -48,21 +48,19 @@ const RANGES: Readonly<Record<AustralianState, readonly PostcodeRange[]>> = {
 
 /** Delivery rounds that cross a border: people there rightly write the other state. */
 const ACROSS_THE_BORDER: ReadonlyMap<string, readonly AustralianState[]> = new Map([
-  ['0872', ['SA', 'WA']], // the lands around Uluru and Kaltukatjara
+  ['0872', ['SA', 'WA']], // the desert lands south and west of Alice Springs
   ['2406', ['QLD']], // Mungindi
-  ['2540', ['ACT']], // Jervis Bay Territory, administered with the ACT
+  ['2540', ['ACT']], // Jervis Bay Territory, where the laws of the ACT apply
   ['2611', ['NSW']], // Brindabella
   ['2618', ['NSW']], // Springrange and Wallaroo
-  ['2620', ['ACT']], // Hume and Oaks Estate
-  ['2648', ['VIC']], // along the Murray near Wentworth
-  ['3500', ['NSW']], // Paringi
-  ['3585', ['NSW']], // around Swan Hill
+  ['2620', ['ACT']], // Oaks Estate
+  ['3500', ['NSW']], // the NSW bank of the Murray, served from Victorian towns
+  ['3585', ['NSW']],
   ['3586', ['NSW']],
-  ['3644', ['NSW']], // Barooga
-  ['3691', ['NSW']], // Lake Hume Village
-  ['3707', ['NSW']], // Bringenbrong
-  ['4375', ['NSW']],
-  ['4377', ['NSW']],
+  ['3644', ['NSW']],
+  ['3691', ['NSW']],
+  ['3707', ['NSW']],
+  ['4377', ['NSW']], // the range south of Stanthorpe
   ['4380', ['NSW']], // Mingoola
   ['4383', ['NSW']], // Jennings
   ['4385', ['NSW']], // Texas
