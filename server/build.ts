@@ -7,7 +7,15 @@ import { buildBrowserScript } from '#sandbox/stripe/browser/build.ts'
 import { compressFolder } from './compress-folder.ts'
 
 /** Whatever the browser's half is made from. */
-const SOURCES = ['web', 'ui', 'shop', 'sandbox/stripe/browser', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  'web',
+  'ui',
+  'shop',
+  'sandbox/stripe/browser',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 const STAMP = 'build/made-from'
 
 export const SANDBOX_SCRIPT = 'build/sandbox/stripe.js'
@@ -32,7 +40,11 @@ export async function build(stamp?: string): Promise<void> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
-    for (const file of await filesIn(source)) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+    for (const file of await filesIn(source))
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(file))
+        .update('\0')
   }
   return hash.digest('hex')
 }
@@ -48,11 +60,16 @@ async function filesIn(source: string): Promise<string[]> {
 
 function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     let said = ''
     child.stdout.on('data', (chunk) => (said += String(chunk)))
     child.stderr.on('data', (chunk) => (said += String(chunk)))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartProblem(`The build failed:\n${said}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new StartProblem(`The build failed:\n${said}`)),
+    )
   })
 }

@@ -50,7 +50,10 @@ export function writeKeptPage(page: KeptPage, request: IncomingMessage, response
 /** A cache in between may weaken the tag (W/); the comparison for GET is weak anyway. */
 function matches(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false
-  return given === etag || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  return (
+    given === etag ||
+    given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  )
 }
 
 export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
 import type { PageServices } from '#web/page-services.ts'
 import { cacheKey } from './cache-key.ts'
 import { keepPage, writeKeptPage, type KeptPage } from './kept-page.ts'
@@ -17,8 +22,8 @@ export type PagesOptions = {
 }
 
 export type Pages = {
-  /** Writes a kept page straight to the socket; false when this request needs the whole way. */
-  serveKept(request: IncomingMessage, response: ServerResponse): boolean
+  /** Writes a kept page straight to the socket; `next` is the whole way, for everything else. */
+  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void
   fetch(request: Request): Promise<Response>
 }
 
@@ -33,7 +38,8 @@ export function createPages(options: PagesOptions): Pages {
     const headers = new Headers(answer.headers)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
     if (options.https) headers.set(...strictTransport)
-    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { status: answer.status, headers })
+    if (!headers.get('content-type')?.startsWith('text/html'))
+      return new Response(answer.body, { status: answer.status, headers })
     const html = await answer.text()
     const checkout = new URL(request.url).pathname === '/checkout'
     const stripe = checkout && options.services.payments.sandboxScript === null
@@ -50,20 +56,16 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    serveKept(request, response) {
-      if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const key = cacheKey(request.url ?? '')
-      if (key === null) return false
+    serve(request, response, next) {
+      const key =
+        cache && (request.method === 'GET' || request.method === 'HEAD') ? cacheKey(request.url ?? '') : null
+      if (!cache || key === null) return next()
       const page = cache.get(key)
-      if (page) {
-        writeKeptPage(page, request, response)
-        return true
-      }
+      if (page) return writeKeptPage(page, request, response)
       cache
         .fill(key, () => renderToKeep(key))
-        .then((filled) => (filled ? writeKeptPage(filled, request, response) : fail(response)))
-        .catch(() => fail(response))
-      return true
+        .then((filled) => (filled ? writeKeptPage(filled, request, response) : next()))
+        .catch(next)
     },
     async fetch(request) {
       const answer = await render(request)
@@ -71,9 +73,4 @@ export function createPages(options: PagesOptions): Pages {
       return answer
     },
   }
-}
-
-function fail(response: ServerResponse): void {
-  response.writeHead(500, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-  response.end('Something went wrong on our side. Please try again in a moment.\n')
 }

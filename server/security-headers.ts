@@ -5,7 +5,8 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com"), xr-spatial-tracking=(self)',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com"), xr-spatial-tracking=(self)',
 } as const
 
 export const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { createApi, type ApiServices } from '#api/create-api.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Migration } from '#platform/migrations.server.ts'
+import { health } from './health.ts'
+import type { Pages } from './pages.ts'
+
+export type AppParts = {
+  database: Database
+  migrations: readonly Migration[]
+  services: ApiServices
+  pages: Pages
+}
+
+/** Everything that answers, in the order it is asked. */
+export function createApp({ database, migrations, services, pages }: AppParts): Hono {
+  const app = new Hono()
+  app.route('/', health(database, migrations))
+  app.route('/api', createApi(services))
+  app.all('*', (c) => pages.fetch(c.req.raw))
+  return app
+}
