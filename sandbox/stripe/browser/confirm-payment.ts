@@ -1,0 +1,67 @@
+import type { ConfirmPaymentData, PaymentIntentResult, StripeElements } from '@stripe/stripe-js'
+import { type Api, intentIdOf } from './api.ts'
+import { groupOf } from './elements.ts'
+import type { FormBody } from './form-encode.ts'
+import { IntegrationError } from './integration-error.ts'
+import { finishIntent, neverReturns } from './next-action.ts'
+
+export type ConfirmOptions = {
+  elements?: StripeElements
+  clientSecret?: string
+  confirmParams?: Partial<ConfirmPaymentData>
+  redirect?: 'always' | 'if_required'
+}
+
+export async function confirmPayment(api: Api, options: ConfirmOptions): Promise<PaymentIntentResult> {
+  const { confirmParams = {}, redirect = 'always' } = options
+  const group = options.elements && groupOf(options.elements)
+  const clientSecret = options.clientSecret ?? group?.clientSecret
+  const id = clientSecret && intentIdOf(clientSecret)
+  if (!clientSecret || !id)
+    throw new IntegrationError('confirmPayment needs the client secret of a payment intent.')
+  if (redirect === 'always' && !confirmParams.return_url) {
+    throw new IntegrationError(
+      "confirmPayment needs confirmParams.return_url unless redirect is 'if_required'.",
+    )
+  }
+  if (group?.isDeferred && !group.submitted) {
+    throw new IntegrationError(
+      'Call elements.submit() as soon as the buyer presses Pay, before confirmPayment.',
+    )
+  }
+
+  const source = group?.expressSource ?? group?.source
+  const collected = await source?.collect()
+  if (collected?.error) return { error: collected.error }
+
+  const answer = await api.confirmIntent(id, confirmBody(clientSecret, confirmParams, collected?.value.data))
+  if (group) group.submitted = false
+  const result = answer.error ? { error: answer.error } : await finishIntent(api, answer.value, clientSecret)
+  source?.settled(result.error)
+  if (result.paymentIntent && redirect === 'always')
+    return neverReturns(returnAddress(confirmParams.return_url ?? '', result.paymentIntent))
+  return result
+}
+
+function confirmBody(
+  clientSecret: string,
+  params: Partial<ConfirmPaymentData>,
+  collected: FormBody | undefined,
+): FormBody {
+  const { payment_method_data: given, ...rest } = params
+  return {
+    // The official types allow everything that a form body can hold, but say so less plainly.
+    ...(rest as FormBody),
+    client_secret: clientSecret,
+    use_stripe_sdk: true,
+    ...(collected ? { payment_method_data: { ...(given as FormBody | undefined), ...collected } } : {}),
+  }
+}
+
+function returnAddress(returnUrl: string, intent: { id: string; client_secret: string | null }): string {
+  const address = new URL(returnUrl, location.href)
+  address.searchParams.set('payment_intent', intent.id)
+  address.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '')
+  address.searchParams.set('redirect_status', 'succeeded')
+  return address.href
+}

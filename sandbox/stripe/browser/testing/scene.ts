@@ -1,0 +1,25 @@
+import type {
+  Appearance,
+  ClickResolveDetails,
+  ConfirmPaymentData,
+  ShippingRate,
+  StripeExpressCheckoutElementOptions,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js'
+
+/** What one test wants the page to be; plain data, so that it travels into the browser. */
+export type Scene = {
+  shows: 'payment' | 'express'
+  clientSecret: string
+  strict?: boolean
+  deferred?: boolean
+  submitsFirst?: boolean
+  appearance?: Appearance
+  payment?: StripePaymentElementOptions
+  express?: StripeExpressCheckoutElementOptions
+  click?: ClickResolveDetails
+  answersClick?: boolean
+  ratesFor?: Record<string, ShippingRate[]>
+  failsWith?: 'fail' | 'invalid_shipping_address'
+  confirmParams?: Partial<ConfirmPaymentData>
+}
