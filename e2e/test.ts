@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { createOwner, type Owner } from './owner.ts'
+import { startTestShop, type TestShop } from './running-shop.ts'
+
+type Fixtures = { owner: Owner; allowedErrors: RegExp[]; quietConsole: void }
+
+/**
+ * A Playwright test on a shop of its own (one a worker). The shelf holds 8 tubs again before each test.
+ * Whatever the browser complains about fails the test, unless the story is about just that: `allowedErrors`.
+ */
+export const test = base.extend<Fixtures, { shop: TestShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const shop = await startTestShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  owner: async ({ shop }, use) => use(createOwner(shop)),
+  allowedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, owner, allowedErrors }, use) => {
+      await owner.resets()
+      const complaints = listenToConsole(page)
+      await use()
+      expect(complaints.filter((line) => !allowedErrors.some((allowed) => allowed.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function listenToConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
