@@ -80,4 +80,10 @@ export const questionsAboutTheWhole = (): Readonly<Record<string, ToConfirm>> =>
     done: 'Read from the environment; the defaults are a number reserved for fiction and an address that cannot receive mail.',
     ask: 'Which are the real ones? Without an ABN an invoice is headed as a sample.',
   },
+  setupAndCareDetails: {
+    why: 'The specification gives the steps and intervals but not the handling: valves, couplings, drain, ozone self-test, how long the chiller stands before it is switched on.',
+    shown: 'Setup guide, maintenance page, FAQ, manual',
+    done: 'Written from what such tubs commonly need and from the pictures.',
+    ask: 'Does each step hold for this tub? Read the setup guide and the maintenance page beside a real one.',
+  },
 })
