@@ -1,15 +1,10 @@
-import type { Prose } from './blocks.ts'
 import { careQuestions } from './faq/care.ts'
 import { deliveryQuestions } from './faq/delivery.ts'
+import type { FaqItem } from './faq/faq-item.ts'
 import { orderingQuestions } from './faq/ordering.ts'
 import { setupQuestions } from './faq/setup.ts'
 import { usingQuestions } from './faq/using.ts'
 import { warrantyQuestions } from './faq/warranty.ts'
-
-export interface FaqItem {
-  readonly question: string
-  readonly answer: Prose
-}
 
 export interface FaqCategory {
   readonly id: string

@@ -2,6 +2,8 @@ import { facts } from '#shop/catalogue/facts.ts'
 
 /** Shared by the wellness page, the setup guide, the FAQ and the manual, so that no page forgets one. */
 export const whoShouldNotPlunge = {
+  /** Anchor on the wellness page. */
+  id: 'who-should-not-plunge',
   heading: 'Who should not plunge',
   lead: 'Cold water raises the pulse and the blood pressure within seconds and makes you gasp. Most healthy adults bear that. Some people should not take the risk. Do not plunge, or first ask a doctor who knows you, if any of these is true of you:',
   items: [

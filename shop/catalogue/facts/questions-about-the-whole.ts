@@ -86,4 +86,16 @@ export const questionsAboutTheWhole = (): Readonly<Record<string, ToConfirm>> =>
     done: 'Written from what such tubs commonly need and from the pictures.',
     ask: 'Does each step hold for this tub? Read the setup guide and the maintenance page beside a real one.',
   },
+  warehouseService: {
+    why: 'The specification gives pickup hours but not what happens there.',
+    shown: 'Contact page, delivery tab, FAQ, about page',
+    done: 'The pages say that we load with a forklift, that the street address is given by phone, and that a tub can be seen and tried for size after a call.',
+    ask: 'Are all three true?',
+  },
+  keepingTimes: {
+    why: 'The specification says nothing about how long personal data are kept.',
+    shown: 'Privacy policy',
+    done: 'Order and payment records for seven years, messages while the matter or a warranty is open, newsletter addresses until unsubscribed.',
+    ask: 'Is this what the owner wants to keep, and who deletes the rest?',
+  },
 })

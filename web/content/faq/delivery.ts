@@ -2,7 +2,7 @@ import { facts, factText } from '#shop/catalogue/facts.ts'
 import { SERVICE_ESTIMATE } from '#shop/shipping/delivery-method.ts'
 import { DISPATCH_TIME, OTHER_DELIVERY, SYDNEY_DELIVERY } from '#web/content/amounts.ts'
 import { link } from '#web/content/blocks.ts'
-import type { FaqItem } from '#web/content/faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 export const deliveryQuestions: readonly FaqItem[] = [
   {

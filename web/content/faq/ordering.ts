@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_CHOICE } from '#shop/catalogue/product.ts'
 import { link } from '#web/content/blocks.ts'
-import type { FaqItem } from '#web/content/faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 export const orderingQuestions: readonly FaqItem[] = [
   {

@@ -1,7 +1,7 @@
 import { facts, factText } from '#shop/catalogue/facts.ts'
 import { link } from '#web/content/blocks.ts'
-import type { FaqItem } from '#web/content/faq.ts'
 import { filledWeightKg } from '#web/content/product/specifications-tab.ts'
+import type { FaqItem } from './faq-item.ts'
 
 export const setupQuestions: readonly FaqItem[] = [
   {

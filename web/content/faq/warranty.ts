@@ -1,6 +1,6 @@
 import { facts, factText } from '#shop/catalogue/facts.ts'
 import { link } from '#web/content/blocks.ts'
-import type { FaqItem } from '#web/content/faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 export const warrantyQuestions: readonly FaqItem[] = [
   {

@@ -1,0 +1,6 @@
+import type { Prose } from '#web/content/blocks.ts'
+
+export interface FaqItem {
+  readonly question: string
+  readonly answer: Prose
+}
