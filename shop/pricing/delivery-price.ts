@@ -3,7 +3,7 @@ import type { Result } from '#platform/result.ts'
 import type { Cents } from '#shop/money/cents.ts'
 import { deliveryDates } from '#shop/shipping/delivery-dates.ts'
 import type { DeliveryDates } from '#shop/shipping/delivery-dates.ts'
-import { SERVICE_ESTIMATE, SERVICE_LABEL, serviceTo } from '#shop/shipping/delivery-method.ts'
+import { SERVICE_ESTIMATE, SERVICE_LABEL } from '#shop/shipping/delivery-method.ts'
 import type { DeliveryMethod, DeliveryService } from '#shop/shipping/delivery-method.ts'
 import type { Postcode } from '#shop/shipping/postcode.ts'
 import { SHIPPING_RATE } from '#shop/shipping/rates.ts'
@@ -37,7 +37,7 @@ export function priceDelivery(request: DeliveryRequest): Result<DeliveryPrice, D
   if (postcode === null) return err({ reason: 'postcode-missing' })
   const zone = zoneOf(postcode)
   if (zone === 'not-served') return err({ reason: 'postcode-not-served', postcode })
-  return ok({ method, postcode, zone, ...terms(serviceTo(zone), now) })
+  return ok({ method, postcode, zone, ...terms(zone, now) })
 }
 
 const terms = (service: DeliveryService, now: Date) => ({

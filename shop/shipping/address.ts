@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Postcode } from './postcode.ts'
+import { Postcode, postcodeOrNull } from './postcode.ts'
 import { optionalLine, paragraph, requiredLine } from './single-line.ts'
 import { AustralianState, stateMatches, stateName, stateOf } from './state-of-postcode.ts'
 
@@ -19,7 +19,9 @@ export const DeliveryAddress = z
   })
   .check(
     z.check(({ value, issues }) => {
-      const message = stateMismatch(value.postcode, value.state)
+      // Runs beside the checks of the fields, so it may meet a postcode that has been refused already.
+      const postcode = postcodeOrNull(value.postcode)
+      const message = postcode && stateMismatch(postcode, value.state)
       if (message !== null) issues.push({ code: 'custom', path: ['state'], message, input: value.state })
     }),
   )

@@ -5,9 +5,7 @@ export const DeliveryMethod = z.enum(['delivery', 'pickup'], 'Choose delivery or
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>
 
 /** What is really done for the buyer: the method, told apart by where the tub goes. */
-export type DeliveryService = 'pickup' | 'sydney' | 'interstate'
-
-export const serviceTo = (zone: Exclude<Zone, 'not-served'>): DeliveryService => zone
+export type DeliveryService = 'pickup' | Exclude<Zone, 'not-served'>
 
 export const SERVICE_LABEL: Readonly<Record<DeliveryService, string>> = {
   pickup: 'Pickup - Warehouse',
