@@ -1,0 +1,8 @@
+/** One file with a fixed name that is made from others: a social preview, an icon, the decoder. */
+export type MadeFile = {
+  /** Under assets/. */
+  path: string
+  /** Fingerprint of everything it is made from. */
+  source: string
+  make: () => Promise<string | Uint8Array> | string | Uint8Array
+}
