@@ -49,6 +49,7 @@ export function removeItem(cart: Cart, productId: string): Cart {
 export function setQuantity(cart: Cart, productId: string, n: number, available = MAX_LINE_QUANTITY): Cart {
   const present = quantityOf(cart, productId)
   const quantity = n > present ? raised(present, n, available) : whole(n)
+  if (present === 0) return cart
   if (quantity < 1) return removeItem(cart, productId)
   if (quantity === present) return cart
   return cart.map((item) => (item.product.id === productId ? { product: item.product, quantity } : item))
