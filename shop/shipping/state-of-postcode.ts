@@ -60,7 +60,7 @@ const ACROSS_THE_BORDER: ReadonlyMap<string, readonly AustralianState[]> = new M
   ['3644', ['NSW']],
   ['3691', ['NSW']],
   ['3707', ['NSW']],
-  ['4377', ['NSW']], // the range south of Stanthorpe
+  ['4377', ['NSW']], // the country around Stanthorpe
   ['4380', ['NSW']], // Mingoola
   ['4383', ['NSW']], // Jennings
   ['4385', ['NSW']], // Texas
