@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageWords, type PagePath } from '#web/content/pages.ts'
+import { pictureAlt } from '#web/content/pictures-alt.ts'
+import { SOCIAL_PREVIEW_SIZE, socialPreview } from '#web/social-preview.ts'
+
+export type PageMeta = {
+  title: string
+  description: string
+  /** The one address under which the page should be found: `/maintenance` names `/resources/maintenance`. */
+  path: string
+  siteUrl: string
+  /** Picture of the social preview, 1200 × 630; without one, the page's own. */
+  image?: { path: string; alt: string }
+  noindex?: boolean
+  type?: 'website' | 'article'
+}
+
+const SITE_NAME = 'Plunge One'
+const LOCALE = 'en_AU'
+/** Paper, as in the theme: the browser's bar then continues the page. */
+const THEME_COLOUR = '#faf8f4'
+
+/** Everything a page says about itself in its head. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const address = page.siteUrl + page.path
+  const image = page.image ?? { path: socialPreview(page.path), alt: pictureAlt.social }
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { name: 'theme-color', content: THEME_COLOUR },
+    // An address with an order or a token in it must not be offered as the one to find.
+    page.noindex
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: address },
+    ...openGraph({
+      type: page.type ?? 'website',
+      site_name: SITE_NAME,
+      locale: LOCALE,
+      title: page.title,
+      description: page.description,
+      url: address,
+      image: page.siteUrl + image.path,
+      'image:alt': image.alt,
+      'image:width': String(SOCIAL_PREVIEW_SIZE.width),
+      'image:height': String(SOCIAL_PREVIEW_SIZE.height),
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: image.alt },
+  ]
+}
+
+/** The head of a page whose words stand in web/content/pages.ts. */
+export function metaOf(path: PagePath, siteUrl: string): MetaDescriptor[] {
+  const { title, description, picture, indexed } = pageWords[path]
+  const image = { path: socialPreview(path), alt: pictureAlt[picture] }
+  return pageMeta({ title, description, path, siteUrl, image, noindex: !indexed })
+}
+
+const openGraph = (properties: Readonly<Record<string, string>>): MetaDescriptor[] =>
+  Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content }))
