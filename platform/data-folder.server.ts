@@ -11,7 +11,9 @@ export async function openDataFolder(folder: string): Promise<string> {
     await access(absolute, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = codeOf(error) === 'EACCES' ? 'it may not be written to' : messageOf(error)
-    throw new StartProblem(`The data folder ${absolute} cannot be used: ${reason}. Mend it, or choose another with DATA_DIR=…`)
+    throw new StartProblem(
+      `The data folder ${absolute} cannot be used: ${reason}. Mend it, or choose another with DATA_DIR=…`,
+    )
   }
   return absolute
 }
@@ -23,7 +25,8 @@ export async function keptSecret(folder: string, name: string): Promise<string> 
     const kept = (await readFile(file, 'utf8')).trim()
     if (kept !== '') return kept
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw new StartProblem(`The secret in ${file} cannot be read: ${messageOf(error)}.`)
+    if (codeOf(error) !== 'ENOENT')
+      throw new StartProblem(`The secret in ${file} cannot be read: ${messageOf(error)}.`)
   }
   const secret = randomBytes(32).toString('base64url')
   // Written beside and renamed: a crash in between leaves no half secret.

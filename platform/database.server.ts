@@ -65,15 +65,21 @@ export async function assertReachable(url: string): Promise<void> {
   let version: number
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    )
     version = Math.floor(Number(rows[0]?.version) / 10_000)
   } catch (error) {
-    throw new StartProblem(`The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`)
+    throw new StartProblem(
+      `The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
   if (version < OLDEST_MAJOR) {
-    throw new StartProblem(`The database at ${withoutPassword(url)} is PostgreSQL ${version}; the shop needs ${OLDEST_MAJOR} or newer.`)
+    throw new StartProblem(
+      `The database at ${withoutPassword(url)} is PostgreSQL ${version}; the shop needs ${OLDEST_MAJOR} or newer.`,
+    )
   }
 }
 

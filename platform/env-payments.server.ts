@@ -8,14 +8,16 @@ const LIVE_NEEDS = ['STRIPE_WEBHOOK_SECRET', 'SHOP_ABN', 'SHOP_LEGAL_NAME', 'SES
 export function paymentKeys(given: Given): { mode: PaymentMode; problems: string[] } {
   const secret = given['STRIPE_SECRET_KEY']
   const publishable = given['STRIPE_PUBLISHABLE_KEY']
-  if (secret === undefined && publishable === undefined) return { mode: 'sandbox', problems: sandboxProblems(given) }
+  if (secret === undefined && publishable === undefined)
+    return { mode: 'sandbox', problems: sandboxProblems(given) }
 
   const problems: string[] = []
   if (secret === undefined) problems.push('STRIPE_SECRET_KEY is missing beside STRIPE_PUBLISHABLE_KEY')
   if (publishable === undefined) problems.push('STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY')
   const secretMode = modeOf(secret, 'sk', 'rk')
   const publishableMode = modeOf(publishable, 'pk')
-  if (secret !== undefined && !secretMode) problems.push("STRIPE_SECRET_KEY begins with neither 'sk_test_' nor 'sk_live_'")
+  if (secret !== undefined && !secretMode)
+    problems.push("STRIPE_SECRET_KEY begins with neither 'sk_test_' nor 'sk_live_'")
   if (publishable !== undefined && !publishableMode) {
     problems.push("STRIPE_PUBLISHABLE_KEY begins with neither 'pk_test_' nor 'pk_live_'")
   }

@@ -47,13 +47,19 @@ export type Env = Omit<Values, 'SITE_URL' | 'MAIL_FROM'> & {
 
 /** The one place that reads the environment. Every problem is named at once, so that nobody mends them one by one. */
 export function readEnv(source: Record<string, string | undefined> = withDotEnv()): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Variables.safeParse(given)
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const keys = paymentKeys(given)
   problems.push(...keys.problems)
   if (!parsed.success || problems.length > 0) {
-    throw new StartProblem(`The environment has ${problems.length === 1 ? 'a problem' : 'problems'}: ${problems.join('; ')}.`)
+    throw new StartProblem(
+      `The environment has ${problems.length === 1 ? 'a problem' : 'problems'}: ${problems.join('; ')}.`,
+    )
   }
   const values = parsed.data
   return {

@@ -13,9 +13,14 @@ export async function assertPortFree(host: string, port: number, variable: strin
 
 export function listenProblem(error: unknown, host: string, port: number, variable: string): StartProblem {
   if (codeOf(error) === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} on ${host} is taken: stop what uses it, or choose another with ${variable}=…`)
+    return new StartProblem(
+      `Port ${port} on ${host} is taken: stop what uses it, or choose another with ${variable}=…`,
+    )
   }
-  if (codeOf(error) === 'EACCES') return new StartProblem(`Port ${port} may not be used without more rights: choose another with ${variable}=…`)
+  if (codeOf(error) === 'EACCES')
+    return new StartProblem(
+      `Port ${port} may not be used without more rights: choose another with ${variable}=…`,
+    )
   return new StartProblem(`Cannot listen on ${host}:${port}: ${messageOf(error)}.`)
 }
 

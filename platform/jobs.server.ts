@@ -32,7 +32,13 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   for (const job of jobs) {
-    const settings = { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: job.expireInSeconds }
+    const settings = {
+      retryLimit: job.retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: job.expireInSeconds,
+    }
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIMEZONE })
@@ -44,7 +50,10 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
   }
   return {
     async send(tx, name, data, options) {
-      await boss.send(name, data, { ...options, db: { executeSql: (text, values) => tx.client.query(text, values) } })
+      await boss.send(name, data, {
+        ...options,
+        db: { executeSql: (text, values) => tx.client.query(text, values) },
+      })
     },
     async sendNow(name, data) {
       await boss.send(name, data)

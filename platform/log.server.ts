@@ -3,7 +3,19 @@ import { pino, type Logger } from 'pino'
 export type Log = Logger
 
 /** Personal data and secrets never reach a log: whoever logs an object with such a field logs '[hidden]'. */
-const HIDDEN = ['name', 'email', 'phone', 'address', 'city', 'to', 'clientSecret', 'client_secret', 'token', 'cookie', 'authorization']
+const HIDDEN = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'to',
+  'clientSecret',
+  'client_secret',
+  'token',
+  'cookie',
+  'authorization',
+]
 
 export function createLog(options: { level?: string } = {}): Log {
   return pino({

@@ -35,7 +35,9 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     for (const migration of migrations) {
       const before = applied.get(migration.version)
       if (before !== undefined && before !== migration.checksum) {
-        throw new StartProblem(`Migration ${migration.name} was edited after it was applied: add a new one instead.`)
+        throw new StartProblem(
+          `Migration ${migration.name} was edited after it was applied: add a new one instead.`,
+        )
       }
       if (before !== undefined) continue
       await apply(client, migration)
@@ -50,12 +52,16 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
 
 /** For /readyz: whether this program and the database agree. */
 export async function migrationsCurrent(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
-  const { rows } = await pool.query<{ newest: number | null }>('select max(version) as newest from schema_migrations')
+  const { rows } = await pool.query<{ newest: number | null }>(
+    'select max(version) as newest from schema_migrations',
+  )
   return rows[0]?.newest === migrations.at(-1)?.version
 }
 
 async function appliedVersions(client: pg.PoolClient): Promise<Map<number, string>> {
-  const { rows } = await client.query<{ version: number; checksum: string }>('select version, checksum from schema_migrations')
+  const { rows } = await client.query<{ version: number; checksum: string }>(
+    'select version, checksum from schema_migrations',
+  )
   return new Map(rows.map((row) => [row.version, row.checksum]))
 }
 

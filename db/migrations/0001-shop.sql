@@ -50,6 +50,7 @@ create table orders (
   delivery_notes     text not null default '',
   paying_tab         text,
   paying_since       timestamptz,
+  checked_at         timestamptz,
   buy_now            boolean not null default false,
   hold_reason        text,
   invoice_number     bigint unique,
@@ -128,7 +129,7 @@ create table mails (
   kind       text not null,
   recipient  text not null,
   detail     jsonb not null,
-  order_id   uuid references orders (id) on delete set null,
+  about      uuid,
   status     text not null default 'queued' check (status in ('queued', 'sent', 'parked')),
   attempts   integer not null default 0,
   last_error text,
@@ -137,4 +138,4 @@ create table mails (
 );
 create index mails_by_time on mails (created_at desc);
 create index mails_unsent on mails (created_at) where status <> 'sent';
-create index mails_by_order on mails (order_id);
+create index mails_by_subject on mails (about);

@@ -51,7 +51,11 @@ async function findRunning(folder: string, password: string): Promise<{ url: str
   return (await answers(url)) ? { url, pid: postmaster.pid } : null
 }
 
-async function launch(folder: string, dataDir: string, password: string): Promise<{ url: string; pid: number }> {
+async function launch(
+  folder: string,
+  dataDir: string,
+  password: string,
+): Promise<{ url: string; pid: number }> {
   await mkdir(dataDir, { recursive: true })
   const binaries = await findBinaries()
   const runAs = await chooseUser([dataDir, binaries.folder])
@@ -59,11 +63,22 @@ async function launch(folder: string, dataDir: string, password: string): Promis
   const deadline = Date.now() + START_PATIENCE_MS
   for (;;) {
     const port = await freePort()
-    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC', ...TUNING }
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      timezone: 'UTC',
+      ...TUNING,
+    }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const attempt = await tryStart([...runAs.prefix, binaries.postgres, '-D', folder, ...flags], dataDir, urlFor(port, password))
+    const attempt = await tryStart(
+      [...runAs.prefix, binaries.postgres, '-D', folder, ...flags],
+      dataDir,
+      urlFor(port, password),
+    )
     if (attempt.pid !== undefined) return { url: urlFor(port, password), pid: attempt.pid }
-    if (Date.now() > deadline) throw new StartProblem(`The embedded PostgreSQL does not start: ${attempt.reason}.`)
+    if (Date.now() > deadline)
+      throw new StartProblem(`The embedded PostgreSQL does not start: ${attempt.reason}.`)
     await pause(250)
   }
 }
@@ -116,17 +131,25 @@ async function own(url: string, dataDir: string): Promise<pg.Client> {
   await owner.connect()
   // A shop killed a moment ago: its connection, and with it the lock, is about to be noticed as gone.
   for (let tries = 0; tries < 12; tries += 1) {
-    const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK])
+    const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      OWNER_LOCK,
+    ])
     if (rows[0]?.mine) return owner
     await pause(250)
   }
   await owner.end()
-  throw new StartProblem(`Another shop already runs on ${dataDir}: stop it, or choose another folder with DATA_DIR=…`)
+  throw new StartProblem(
+    `Another shop already runs on ${dataDir}: stop it, or choose another folder with DATA_DIR=…`,
+  )
 }
 
 function stopOnce(owner: pg.Client, pid: number): () => Promise<void> {
   let stopping: Promise<void> | undefined
-  return () => (stopping ??= owner.end().catch(() => undefined).then(() => stopPostmaster(pid)))
+  return () =>
+    (stopping ??= owner
+      .end()
+      .catch(() => undefined)
+      .then(() => stopPostmaster(pid)))
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
