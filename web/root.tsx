@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { PRE_PAINT_SCRIPT } from '#shop/cart/pre-paint.ts'
 import { toProductJson } from '#shop/catalogue/product-json.ts'
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import type { Route } from './+types/root'
+import { Chrome } from './layout/chrome.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
 import { pageServices } from './page-services.ts'
 import theme from './theme.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: theme }]
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: theme },
+  font(serifFont),
+  font(sansFont),
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
+  const now = services.now()
   return {
     details: services.details,
     testShop: !services.payments.live,
-    products: services.products().map((product) => toProductJson(product, services.now())),
+    year: now.getFullYear(),
+    products: services.products().map((product) => toProductJson(product, now)),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
+    // The head script marks <html> before React wakes up.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -34,6 +52,21 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Chrome data={loaderData}>
+      <Outlet />
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  // Without the shop's own data not even the header can be drawn.
+  if (data === undefined) return <ErrorPage />
+  return (
+    <Chrome data={data}>
+      <ErrorPage />
+    </Chrome>
+  )
 }

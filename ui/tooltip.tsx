@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { tooltipClosed, tooltipDelay } from './tooltip-clock.ts'
+
+type TooltipProps = {
+  text: string
+  /** Spread these onto the one control that is explained. */
+  children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode
+  className?: string
+}
+
+/** A short explanation: on hover after a moment, on keyboard focus at once, gone on Escape. */
+export function Tooltip({ text, children, className }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<number | undefined>(undefined)
+  const id = useId()
+
+  function close(): void {
+    window.clearTimeout(timer.current)
+    if (open) tooltipClosed(Date.now())
+    setOpen(false)
+  }
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current)
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!open) return undefined
+    function onKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+
+  return (
+    <span
+      className={classNames('relative inline-flex', className)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return
+        timer.current = window.setTimeout(() => {
+          setOpen(true)
+        }, tooltipDelay(Date.now()))
+      }}
+      onPointerLeave={close}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setOpen(true)
+      }}
+      onBlur={close}
+      onPointerDown={close}
+    >
+      {children({ 'aria-describedby': open ? id : undefined })}
+      {open && (
+        <span
+          role="tooltip"
+          id={id}
+          className="absolute bottom-full left-1/2 z-40 w-max max-w-56 -translate-x-1/2 pb-2"
+        >
+          <span className="block rounded-control bg-ink px-3 py-1.5 text-xs text-paper">{text}</span>
+        </span>
+      )}
+    </span>
+  )
+}

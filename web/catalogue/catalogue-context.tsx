@@ -1,0 +1,53 @@
+import { createContext, use, useCallback, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { CartProvider } from '#shop/cart/cart-context.tsx'
+import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
+import type { ProductJson } from '#shop/catalogue/product-json.ts'
+import { NO_MONEY } from '#shop/money/cents.ts'
+import { fromPriceText } from '#shop/money/price-text.ts'
+
+export type CatalogueView = {
+  /** As the API tells it, sale included. */
+  readonly products: readonly ProductJson[]
+  /** The same with money as cents, for quotes and the cart. */
+  readonly priced: readonly CatalogueProduct[]
+  /** Replaces what the page was served with by a newer answer. */
+  readonly update: (products: readonly ProductJson[]) => void
+}
+
+const CatalogueContext = createContext<CatalogueView | null>(null)
+
+type CatalogueProviderProps = { served: readonly ProductJson[]; children: ReactNode }
+
+/** Holds the products for every page, and the cart that is priced by them. */
+export function CatalogueProvider({ served, children }: CatalogueProviderProps) {
+  const [newer, setNewer] = useState<{
+    served: readonly ProductJson[]
+    products: readonly ProductJson[]
+  } | null>(null)
+  // A navigation brings a new list from the server, which is newer than what was fetched before it.
+  const products = newer?.served === served ? newer.products : served
+  const update = useCallback(
+    (fresh: readonly ProductJson[]) => {
+      setNewer({ served, products: fresh })
+    },
+    [served],
+  )
+  const view = useMemo(() => ({ products, priced: products.map(withCents), update }), [products, update])
+  return (
+    <CatalogueContext value={view}>
+      <CartProvider products={view.priced}>{children}</CartProvider>
+    </CatalogueContext>
+  )
+}
+
+export function useCatalogue(): CatalogueView {
+  const view = use(CatalogueContext)
+  if (view === null) throw new Error('useCatalogue must be used within a CatalogueProvider')
+  return view
+}
+
+function withCents({ id, name, price, imageUrl, shortDescription, stock }: ProductJson): CatalogueProduct {
+  const amount = fromPriceText(price)
+  return { id, name, price: amount.ok ? amount.value : NO_MONEY, imageUrl, shortDescription, stock }
+}

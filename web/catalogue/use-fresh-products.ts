@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { ProductJson } from '#shop/catalogue/product-json.ts'
+import { useCatalogue } from './catalogue-context.tsx'
+
+/** Price and stock of this moment. The page stands on what it was served with until they are here, or if they never come. */
+export function useFreshProducts(): void {
+  const { update } = useCatalogue()
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetchProducts(leaving.signal)
+      .then(update)
+      .catch(() => undefined)
+    return () => {
+      leaving.abort()
+    }
+    // Once per visit of the page: `update` changes with every answer of the server.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}
+
+async function fetchProducts(signal: AbortSignal): Promise<readonly ProductJson[]> {
+  const answer = await fetch('/api/products', { signal, credentials: 'same-origin' })
+  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`)
+  return z.array(ProductJson).parse(await answer.json())
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ToastProvider } from '#ui/toast.tsx'
+import type { ProductJson } from '#shop/catalogue/product-json.ts'
+import { CatalogueProvider } from '#web/catalogue/catalogue-context.tsx'
+import type { ShopDetails } from '#web/content/shop-details.ts'
+import { isCompact } from './compact-pages.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { TestShopRibbon } from './test-shop-ribbon.tsx'
+
+export type ChromeData = {
+  details: ShopDetails
+  testShop: boolean
+  year: number
+  products: readonly ProductJson[]
+}
+
+/** What stands around every page. */
+export function Chrome({ data, children }: { data: ChromeData; children: ReactNode }) {
+  const compact = isCompact(useLocation().pathname)
+  return (
+    <CatalogueProvider served={data.products}>
+      <ToastProvider>
+        <SkipLink />
+        {data.testShop && <TestShopRibbon />}
+        <Header details={data.details} compact={compact} />
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer details={data.details} year={data.year} compact={compact} />
+        <RouteFocus />
+      </ToastProvider>
+    </CatalogueProvider>
+  )
+}

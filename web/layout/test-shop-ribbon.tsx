@@ -1,0 +1,7 @@
+export function TestShopRibbon() {
+  return (
+    <p data-print="hide" className="bg-glacier px-gutter py-1.5 text-center text-xs text-deep">
+      Test shop: no money moves
+    </p>
+  )
+}
