@@ -17,8 +17,6 @@ export type PageMeta = {
 
 const SITE_NAME = 'Plunge One'
 const LOCALE = 'en_AU'
-/** Paper, as in the theme: the browser's bar then continues the page. */
-const THEME_COLOUR = '#faf8f4'
 
 /** Everything a page says about itself in its head. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -27,7 +25,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    { name: 'theme-color', content: THEME_COLOUR },
     // An address with an order or a token in it must not be offered as the one to find.
     page.noindex
       ? { name: 'robots', content: 'noindex' }

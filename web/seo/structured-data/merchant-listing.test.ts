@@ -67,7 +67,7 @@ describe('a merchant listing', () => {
       applicableCountry: 'AU',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 30,
-      returnMethod: 'https://schema.org/ReturnByMail',
+      returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       merchantReturnLink: `${SITE}/policies/returns`,
     })
