@@ -1,4 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { createApp } from './app.ts'
 import { createKnobs } from './knobs/knobs.ts'
@@ -16,12 +17,20 @@ export type StripeSandboxOptions = {
   /** For what is recorded; timers and webhook signatures go by the wall clock. */
   clock?: () => Date
   log?: (line: string) => void
+  /** The built browser script, served as `/sandbox/stripe/v3.js`. */
+  scriptFile?: string
 }
 
 export type StripeSandbox = { url: string; port: number; stop(): Promise<void> }
 
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
-  const { dataDir, port = 0, clock = () => new Date(), log = () => undefined } = options
+  const {
+    dataDir,
+    port = 0,
+    clock = () => new Date(),
+    log = () => undefined,
+    scriptFile = 'build/sandbox/stripe.js',
+  } = options
   const store = await openStore(dataDir, log)
   const knobs = createKnobs()
   const deliveries = createDeliveries(store, knobs)
@@ -43,7 +52,8 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     await store.close()
   }
 
-  const server = createAdaptorServer({ fetch: createApp(world).fetch }) as Server
+  const answer = getRequestListener(createApp(world, deliveries, scriptFile).fetch)
+  const server = createServer((request, response) => void answer(request, response))
   const taken = await listen(server, port).catch(async (error: unknown) => {
     await closeState()
     throw error

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Api, Endpoint } from '#sandbox/stripe/http/endpoint.ts'
 import { flag, list, text } from '#sandbox/stripe/http/params.ts'
+import { deliveriesOf } from '#sandbox/stripe/webhooks/deliveries-of.ts'
 import type { World } from '#sandbox/stripe/world.ts'
 import { listing, retrieving } from './listing.ts'
 
@@ -32,10 +33,7 @@ const matches = (type: string, wanted: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
 
 function pendingOf(world: World, event: Stripe.Event): number {
-  return world.store
-    .all('webhook_endpoint')
-    .map((endpoint) => world.store.get('delivery', `${event.id}:${endpoint.id}`))
-    .filter((delivery) => delivery !== undefined && delivery.state !== 'delivered').length
+  return deliveriesOf(world.store, event.id).filter(({ state }) => state !== 'delivered').length
 }
 
 const withPending = (world: World, event: Stripe.Event) => ({

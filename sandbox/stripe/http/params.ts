@@ -17,6 +17,7 @@ export function readFields<S extends Shape>(shape: S, fields: FormFields, prefix
     read[name] = reader(value, param)
   }
   // Each value came out of the reader of its own name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return read as Read<S>
 }
 

@@ -49,7 +49,8 @@ function refused(code: string, message: string, param: string, declineCode?: str
 }
 
 export function passesLuhn(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, place) => {
+  const digits = number.split('').toReversed()
+  const sum = digits.reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)

@@ -32,6 +32,7 @@ export function emit<T extends EventType>(world: World, cause: Cause, type: T, o
     type,
   }
   // Type and object belong together by this function's signature, which the union of all events cannot express.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   world.store.put('event', event as Stripe.Event)
   world.announce(event.id)
 }

@@ -84,6 +84,7 @@ export const browserConfirmShape = {
   radar_options: ignoredParam,
   receipt_email: changeable.receipt_email,
   return_url: webAddress,
+  save_payment_method: flag,
   setup_future_usage: changeable.setup_future_usage,
   shipping: shippingParam,
   use_stripe_sdk: flag,

@@ -28,7 +28,8 @@ async function claim(folder: string, path: string): Promise<void> {
     throw error
   })
   if (created !== null) {
-    await created.writeFile(mine).finally(() => created.close())
+    await created.writeFile(mine)
+    await created.close()
     return
   }
   const [pid, start] = (await readFile(path, 'utf8')).split(' ')

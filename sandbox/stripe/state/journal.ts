@@ -47,13 +47,17 @@ export async function readJournal(folder: string, log: (line: string) => void): 
 export async function openJournal(folder: string, snapshot: Change[]): Promise<Journal> {
   const fresh = join(folder, `${JOURNAL}.new`)
   const file = await open(fresh, 'w')
-  for (let from = 0; from < snapshot.length; from += SNAPSHOT_BATCH) {
-    await file.appendFile(toLine(snapshot.slice(from, from + SNAPSHOT_BATCH)))
-  }
+  await file.writeFile(linesOf(snapshot))
   await file.sync()
   await rename(fresh, join(folder, JOURNAL))
   await syncFolder(folder)
   return appendTo(file)
+}
+
+function* linesOf(snapshot: Change[]): Generator<string> {
+  for (let from = 0; from < snapshot.length; from += SNAPSHOT_BATCH) {
+    yield toLine(snapshot.slice(from, from + SNAPSHOT_BATCH))
+  }
 }
 
 function appendTo(file: FileHandle): Journal {
@@ -77,7 +81,11 @@ function appendTo(file: FileHandle): Journal {
     },
     durable: () => tail,
     async close() {
-      await tail.finally(() => file.close())
+      try {
+        await tail
+      } finally {
+        await file.close()
+      }
     },
   }
 }
@@ -91,6 +99,7 @@ function parseLine(line: string): Change[] | null {
   const json = line.slice(9)
   if (line.slice(0, 8) !== checksum(json)) return null
   // The checksum proves that this is what toLine wrote.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const batch = JSON.parse(json) as [string, string, unknown][]
   return batch.map(([kind, id, record]) => ({ kind, id, record }))
 }
@@ -100,5 +109,6 @@ const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0')
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; there the rename is as durable as it gets.
   const handle = await open(folder, 'r').catch(() => null)
-  await handle?.sync().finally(() => handle.close())
+  await handle?.sync()
+  await handle?.close()
 }

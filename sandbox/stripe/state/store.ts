@@ -40,6 +40,7 @@ export async function openStore(dataDir: string, log: (line: string) => void): P
 
     return {
       // A table only ever holds what put() or the journal, which put() wrote, gave it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       get: <K extends Kind>(kind: K, id: string) => table(kind).get(id) as Kinds[K] | undefined,
       put(kind, record) {
         table(kind).set(record.id, record)
@@ -54,10 +55,15 @@ export async function openStore(dataDir: string, log: (line: string) => void): P
         return record
       },
       remove,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as for get
       all: <K extends Kind>(kind: K) => [...table(kind).values()] as Kinds[K][],
       durable: () => journal.durable(),
       async close() {
-        await journal.close().finally(unlock)
+        try {
+          await journal.close()
+        } finally {
+          await unlock()
+        }
       },
     }
   } catch (error) {

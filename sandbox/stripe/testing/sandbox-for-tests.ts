@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { startStripeSandbox } from '#sandbox/stripe/start.ts'
 import type { StripeSandbox, StripeSandboxOptions } from '#sandbox/stripe/start.ts'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 export type WebhookReceiver = {
   url: string

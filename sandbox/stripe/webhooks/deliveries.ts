@@ -77,7 +77,7 @@ export function createDeliveries(store: Store, knobs: Knobs) {
     const batch = gathered.toReversed()
     gathered = []
     // One after the other, or the network would shuffle them again.
-    for (const id of batch) await timetable.inTurn(id)
+    await batch.reduce((before, id) => before.then(() => timetable.inTurn(id)), Promise.resolve())
   }
 
   async function attempt(id: string): Promise<void> {

@@ -21,8 +21,8 @@ export function createTimetable(run: (id: string) => Promise<void>) {
   }
 
   function startNext() {
-    while (!stopped && running.size < AT_ONCE) {
-      const id = waiting.shift()
+    while (running.size < AT_ONCE) {
+      const id = stopped ? undefined : waiting.shift()
       if (id === undefined) return
       void start(id)
     }
