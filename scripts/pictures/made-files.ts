@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { meshoptDecoder } from './decoder.ts'
+import { drawings } from './drawings.ts'
 import { sha256 } from './fingerprint.ts'
 import { ASSETS, MADE_FILES_LEDGER } from './folders.ts'
 import { icons } from './icons.ts'
@@ -13,7 +14,7 @@ import { socialPreviewFile } from './social-preview.ts'
 const MadeLedger = z.record(z.string(), z.object({ source: z.string(), content: z.string() }))
 
 export function madeFiles(): MadeFile[] {
-  return [...icons(), meshoptDecoder(), ...socialCards().map(socialPreviewFile)]
+  return [...icons(), ...drawings(), meshoptDecoder(), ...socialCards().map(socialPreviewFile)]
 }
 
 export function readMadeLedger(): z.infer<typeof MadeLedger> {

@@ -1,3 +1,4 @@
+import { blogPosts, postPath } from '#web/content/blog/posts.ts'
 import { hero } from '#web/content/home.ts'
 import { pageWords, type PagePath } from '#web/content/pages.ts'
 import { socialPreviewName } from '#web/social-preview.ts'
@@ -25,6 +26,12 @@ export function socialCards(): SocialCard[] {
     card('/resources/maintenance', 'article-care.jpg', '60% 50%'),
     card('/resources/faq', '06-chiller.jpg', '80% 50%'),
     { ...card('/policies/terms', '05-cedar.jpg', '30% 50%'), title: 'Privacy, returns and terms' },
+    ...blogPosts.map((post) => ({
+      name: socialPreviewName(postPath(post)),
+      title: post.title,
+      master: `${post.image}.jpg`,
+      position: '20% 50%',
+    })),
   ]
 }
 
