@@ -1,3 +1,5 @@
+import { facts } from '#shop/catalogue/facts.ts'
+
 export interface NavigationLink {
   readonly text: string
   readonly to: string
@@ -31,7 +33,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Product',
     links: [
-      { text: 'Plunge One', to: '/product' },
+      { text: facts.productName, to: '/product' },
       { text: 'Specifications', to: '/product#specs' },
       { text: 'Warranty', to: '/product#warranty' },
       { text: 'Delivery', to: '/product#delivery' },

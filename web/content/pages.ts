@@ -34,7 +34,7 @@ export const pageWords = {
   '/product': page(
     facts.productSubtitle,
     '01-three-quarter',
-    `${factText.chillerPower} chiller, ozone filtration, WiFi control, ${factText.steel} and cedar. Price, specifications, warranty, delivery and electrical details.`,
+    `${factText.chillerPower} chiller, ozone filtration, WiFi control, ${factText.steel} and cedar. Price, specifications, warranty and delivery.`,
   ),
   '/about': page(
     'About us',

@@ -14,5 +14,5 @@ export const blogPage = {
   disclaimer:
     'General information, no medical advice. If you have a health condition, ask your doctor before you plunge.',
   subscribe: { text: 'Subscribe to Newsletter', to: '/#newsletter' },
-  subscribeLead: 'New articles appear in our letter first.',
+  subscribeLead: 'Our letter tells you when there is a new article.',
 } as const
