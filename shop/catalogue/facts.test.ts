@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facts, factsToConfirm, factText, features, specificationTable } from './facts.ts'
+import { contentQuestions } from './facts/content-questions.ts'
 import { factLedger } from './facts/ledger.ts'
 
 describe('the facts of the tub', () => {
@@ -73,5 +74,10 @@ describe('what the owner should confirm', () => {
         'returnDays',
       ]),
     )
+  })
+
+  it('stands word for word in docs/content-questions.md', async () => {
+    const page = `${import.meta.dirname}/../../docs/content-questions.md`
+    await expect(contentQuestions(factsToConfirm())).toMatchFileSnapshot(page)
   })
 })

@@ -8,6 +8,7 @@ import { factLedger } from './facts/ledger.ts'
 import { questionsAboutFacts } from './facts/questions-about-facts.ts'
 import { questionsAboutTheWhole } from './facts/questions-about-the-whole.ts'
 import type { ToConfirm } from './facts/to-confirm.ts'
+import { valueText } from './facts/value-text.ts'
 
 export { factText, features, specificationTable } from './facts/sentences.ts'
 export type { SpecificationRow } from './facts/sentences.ts'
@@ -25,14 +26,12 @@ export interface FactToConfirm extends ToConfirm {
   source: string
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** What `shop facts` prints and docs/content-questions.md contains. */
 export function factsToConfirm(): readonly FactToConfirm[] {
   const asked = questionsAboutFacts()
   const single = Object.entries<Fact<unknown>>(factLedger).flatMap(([name, { value, source }]) => {
     const question = Object.entries(asked).find(([about]) => about === name)?.[1]
-    return question === undefined ? [] : [{ name, value: asText(value), source, ...question }]
+    return question === undefined ? [] : [{ name, value: valueText(value), source, ...question }]
   })
   const whole = Object.entries(questionsAboutTheWhole()).flatMap(([name, question]) => [
     { name, value: null, source: 'specification', ...question },

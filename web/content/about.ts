@@ -55,8 +55,12 @@ export const values = {
 } as const
 
 export const stats = [
-  { figure: facts.happyCustomers, label: 'Happy Customers' },
-  { figure: facts.premiumMaterials, label: 'Premium Materials' },
+  { figure: facts.happyCustomers, label: 'Happy Customers', note: null },
+  {
+    figure: facts.premiumMaterials,
+    label: 'Premium Materials',
+    note: `${factText.timber}, ${factText.steel}, an insulated lid in canvas`,
+  },
 ] as const
 
 export const aboutActions = {
