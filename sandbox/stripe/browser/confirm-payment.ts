@@ -1,9 +1,11 @@
 import type { ConfirmPaymentData, PaymentIntentResult, StripeElements } from '@stripe/stripe-js'
 import { type Api, intentIdOf } from './api.ts'
 import { groupOf } from './elements.ts'
-import type { FormBody } from './form-encode.ts'
 import { IntegrationError } from './integration-error.ts'
+import type { FormBody } from './form-encode.ts'
+import { asFormBody, mergeMethodData } from './method-data.ts'
 import { finishIntent, neverReturns } from './next-action.ts'
+import { checkPromises } from './payment/billing-rules.ts'
 
 export type ConfirmOptions = {
   elements?: StripeElements
@@ -24,18 +26,20 @@ export async function confirmPayment(api: Api, options: ConfirmOptions): Promise
       "confirmPayment needs confirmParams.return_url unless redirect is 'if_required'.",
     )
   }
-  if (group?.isDeferred && !group.submitted) {
+  const submitted = group?.submitted
+  if (group?.isDeferred && !submitted) {
     throw new IntegrationError(
       'Call elements.submit() as soon as the buyer presses Pay, before confirmPayment.',
     )
   }
 
   const source = group?.expressSource ?? group?.source
-  const collected = await source?.collect()
+  const collected = submitted?.authorised ? { value: submitted } : await source?.collect()
   if (collected?.error) return { error: collected.error }
+  checkPromises(collected?.value.promised ?? [], confirmParams.payment_method_data?.billing_details)
 
   const answer = await api.confirmIntent(id, confirmBody(clientSecret, confirmParams, collected?.value.data))
-  if (group) group.submitted = false
+  if (group) group.submitted = undefined
   const result = answer.error ? { error: answer.error } : await finishIntent(api, answer.value, clientSecret)
   source?.settled(result.error)
   if (result.paymentIntent && redirect === 'always')
@@ -48,13 +52,13 @@ function confirmBody(
   params: Partial<ConfirmPaymentData>,
   collected: FormBody | undefined,
 ): FormBody {
-  const { payment_method_data: given, ...rest } = params
+  const { payment_method_data: given, ...rest } = asFormBody(params)
+  const methodData = collected && mergeMethodData(asFormBody(given), collected)
   return {
-    // The official types allow everything that a form body can hold, but say so less plainly.
-    ...(rest as FormBody),
+    ...rest,
     client_secret: clientSecret,
     use_stripe_sdk: true,
-    ...(collected ? { payment_method_data: { ...(given as FormBody | undefined), ...collected } } : {}),
+    ...(methodData ? { payment_method_data: methodData } : {}),
   }
 }
 

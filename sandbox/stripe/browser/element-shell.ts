@@ -1,4 +1,3 @@
-import type { StripeError } from '@stripe/stripe-js'
 import { createEmitter, type Handler } from './emitter.ts'
 import type { Group } from './group.ts'
 import { IntegrationError } from './integration-error.ts'
@@ -13,13 +12,7 @@ const LATER_MS = 30
 export function createShell(
   elementType: 'payment' | 'expressCheckout',
   group: Group,
-  parts: {
-    css: string
-    render(): object
-    skeleton(): Node[]
-    focus(): void
-    loadFault(): StripeError | undefined
-  },
+  parts: { css: string; render: () => object; skeleton: () => Node[]; focus: () => void },
 ) {
   const emitter = createEmitter()
   const place = createShadowHost('SandboxStripeElement', parts.css, group.appearance)
@@ -42,7 +35,7 @@ export function createShell(
     const loaded = await group.load()
     await later()
     if (!current()) return
-    const error = loaded.error ?? parts.loadFault()
+    const { error } = loaded
     if (error) {
       place.root.replaceChildren()
       if (!emitter.has('loaderror'))
@@ -90,7 +83,7 @@ export function createShell(
       mount(target: string | HTMLElement) {
         refuseIfDestroyed()
         const found = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-        if (!found) throw new IntegrationError(`There is no element to mount to: ${String(target)}`)
+        if (!found) throw new IntegrationError('There is no element in the page to mount to.')
         if (container === found) return
         unmount()
         container = found

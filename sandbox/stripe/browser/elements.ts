@@ -1,9 +1,18 @@
-import type { StripeElement, StripeElements, StripeElementsOptions } from '@stripe/stripe-js'
+import type {
+  StripeElements,
+  StripeElementsOptions,
+  StripeExpressCheckoutElement,
+  StripePaymentElement,
+} from '@stripe/stripe-js'
 import type { Api } from './api.ts'
 import { createEmitter, type Handler } from './emitter.ts'
 import { createGroup, type Group } from './group.ts'
 import { IntegrationError } from './integration-error.ts'
+import { createExpressElement } from './express/express-element.ts'
+import { loadFonts } from './look/fonts.ts'
 import { createPaymentElement } from './payment/payment-element.ts'
+
+type OurElement = StripePaymentElement | StripeExpressCheckoutElement
 
 const groups = new WeakMap<object, Group>()
 
@@ -16,26 +25,21 @@ export function groupOf(elements: StripeElements): Group {
 export function createElements(api: Api, options: StripeElementsOptions = {}): StripeElements {
   const group = createGroup(api, options)
   const emitter = createEmitter()
-  const created = new Map<string, StripeElement>()
+  loadFonts(options.fonts)
+  const created = new Map<string, OurElement>()
 
   const elements = {
-    create(type: unknown, elementOptions: object = {}) {
-      if (type !== 'payment')
-        throw new IntegrationError(`The sandbox has no Element of type '${String(type)}'.`)
+    create(type: string, elementOptions: object = {}) {
       if (created.has(type))
         throw new IntegrationError(`There is already an Element of type '${type}' in this group.`)
-      const element = createPaymentElement(group, elementOptions)
-      const destroy = element.destroy
-      element.destroy = () => {
-        destroy()
-        created.delete(type)
-      }
+      const element = createElement(type, group, elementOptions, () => created.delete(type))
       created.set(type, element)
       return element
     },
     // react-stripe-js lets people pass its component, which names its type in a property.
     getElement(type: unknown) {
-      const name = typeof type === 'function' && '__elementType' in type ? type.__elementType : type
+      const name =
+        typeof type === 'function' ? Object.getOwnPropertyDescriptor(type, '__elementType')?.value : type
       return created.get(String(name)) ?? null
     },
     async update(changes: object) {
@@ -53,11 +57,19 @@ export function createElements(api: Api, options: StripeElementsOptions = {}): S
       if (!source) throw new IntegrationError('elements.submit() needs a mounted Element.')
       const collected = await source.collect()
       if (collected.error) return { error: collected.error }
-      group.submitted = true
+      group.submitted = collected.value
       return { selectedPaymentMethod: collected.value.method }
     },
   }
   groups.set(elements, group)
-  // Stripe types `create` and `getElement` by one overload for each of its elements; the sandbox has two of them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Stripe types `create` by one overload for each of its elements; the sandbox has two
   return elements as unknown as StripeElements
+}
+
+function createElement(type: string, group: Group, options: object, gone: () => void): OurElement {
+  if (type === 'payment') return createPaymentElement(group, options, gone)
+  if (type === 'expressCheckout') return createExpressElement(group, options, gone)
+  throw new IntegrationError(
+    `The sandbox has no Element of type '${type}', only 'payment' and 'expressCheckout'.`,
+  )
 }

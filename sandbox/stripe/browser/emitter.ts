@@ -2,11 +2,11 @@
 export type Handler = (event: never) => unknown
 
 export type Emitter = {
-  on(type: string, handler: Handler): void
-  once(type: string, handler: Handler): void
-  off(type: string, handler?: Handler): void
-  has(type: string): boolean
-  emit(type: string, event: object): void
+  on: (type: string, handler: Handler) => void
+  once: (type: string, handler: Handler) => void
+  off: (type: string, handler?: Handler) => void
+  has: (type: string) => boolean
+  emit: (type: string, event: object) => void
 }
 
 export function createEmitter(): Emitter {
@@ -30,10 +30,10 @@ export function createEmitter(): Emitter {
     },
     has: (type) => (handlers.get(type)?.size ?? 0) > 0,
     emit(type, event) {
-      for (const handler of [...(handlers.get(type) ?? [])]) {
+      for (const handler of Array.from(handlers.get(type) ?? [])) {
         // A throwing shop handler must not stop the form from working: it surfaces as an uncaught error instead.
         try {
-          // The caller pairs event name and event type as Stripe's own types do.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers pair event name and type as Stripe's types do
           handler(event as never)
         } catch (error) {
           reportError(error)

@@ -10,10 +10,17 @@ import type { FormBody } from './form-encode.ts'
 
 /** What one element can give for a payment, and what it wants to hear about it afterwards. */
 export type PaymentSource = {
-  collect(): Promise<Answer<CollectedPayment>>
-  settled(error?: StripeError): void
+  collect: () => Promise<Answer<CollectedPayment>>
+  settled: (error?: StripeError) => void
 }
-export type CollectedPayment = { method: string; data: FormBody; neverAsked?: readonly string[] }
+export type CollectedPayment = {
+  method: string
+  data: FormBody
+  /** The buyer has already agreed in a wallet's sheet and must not be asked twice. */
+  authorised?: true
+  /** Billing fields that the shop said it would send itself. */
+  promised?: readonly string[]
+}
 
 // Both ways of calling stripe.elements(), flattened to what the sandbox reads.
 type GroupOptions = Pick<
@@ -26,6 +33,18 @@ export type Group = ReturnType<typeof createGroup>
 
 // What an Australian account with PayPal switched on would offer when the shop does not narrow it.
 const DEFAULT_TYPES = ['card', 'paypal']
+const PAYABLE: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+])
+
+type GroupState = {
+  submitted: CollectedPayment | undefined
+  source: PaymentSource | undefined
+  /** Set only while a wallet's sheet waits for its payment, and then it is the one that pays. */
+  expressSource: PaymentSource | undefined
+}
 
 export function createGroup(api: Api, initial: StripeElementsOptions) {
   let options: GroupOptions = { ...initial }
@@ -39,20 +58,19 @@ export function createGroup(api: Api, initial: StripeElementsOptions) {
     if (answer.error) return { error: answer.error }
     intent = answer.value.payment_intent
     notify()
-    return { value: true }
+    return PAYABLE.has(intent.status) ? { value: true } : { error: notPayable(intent) }
   }
 
   function notify() {
     for (const listener of listeners) listener()
   }
 
-  return {
+  const group: GroupState = { submitted: undefined, source: undefined, expressSource: undefined }
+
+  return Object.assign(group, {
     api,
     clientSecret: initial.clientSecret,
     isDeferred: initial.clientSecret === undefined,
-    submitted: false,
-    source: undefined as PaymentSource | undefined,
-    expressSource: undefined as PaymentSource | undefined,
     amount: () => intent?.amount ?? options.amount ?? 0,
     currency: () => intent?.currency ?? options.currency ?? 'aud',
     appearance: (): Appearance | undefined => options.appearance,
@@ -71,5 +89,14 @@ export function createGroup(api: Api, initial: StripeElementsOptions) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  })
+}
+
+function notPayable(intent: PaymentIntent): StripeError {
+  return {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: `This payment can no longer be paid: its status is ${intent.status}.`,
+    payment_intent: intent,
   }
 }

@@ -5,7 +5,7 @@ export function createLiveRegion() {
   const element = h('div', { class: 'SpokenOnly', role: 'status', 'aria-live': 'polite' })
   return {
     element,
-    announce(message: string) {
+    announce: (message: string) => {
       element.textContent = message
     },
   }

@@ -3,7 +3,12 @@ import { h } from './dom.ts'
 import modalCss from './look/modal.css?inline'
 import { createShadowHost } from './look/shadow-host.ts'
 
-export type Modal = { dialog: HTMLDialogElement; close(): void; isOpen(): boolean; restyle(): void }
+export type Modal = {
+  dialog: HTMLDialogElement
+  close: () => void
+  isOpen: () => boolean
+  restyle: () => void
+}
 
 /** A dialog above everything else on the page. Escape asks `dismiss`; who closes it decides the caller. */
 export function openModal(options: {
@@ -12,7 +17,7 @@ export function openModal(options: {
   content: readonly Node[]
   css?: string
   appearance: () => Appearance | undefined
-  dismiss(): void
+  dismiss: () => void
 }): Modal {
   const cameFrom = deepActiveElement()
   const place = createShadowHost('SandboxStripeDialog', modalCss + (options.css ?? ''), options.appearance)

@@ -5,29 +5,29 @@ import { openModal } from './modal.ts'
 const DONE = 'sandbox-3ds-done'
 
 /** Shows the bank's page in a dialog until the buyer has approved or refused. Closing it counts as refusing. */
-export async function askForApproval(page: string, intentId: string): Promise<void> {
+export function askForApproval(page: string, intentId: string): Promise<void> {
   const address = new URL(page)
   address.searchParams.set('embedded', '1')
 
-  await new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     const frame = h('iframe', { class: 'ApprovalFrame', title: '3-D Secure approval', src: address.href })
     const header = h(
       'div',
       { class: 'DialogHeader' },
       h('h2', { class: 'DialogTitle' }, '3-D Secure'),
-      h('button', { type: 'button', class: 'CloseButton', onclick: refuse }, 'Close'),
+      h('button', { type: 'button', class: 'CloseButton', onclick: () => void refuse() }, 'Close'),
     )
     const modal = openModal({
       label: '3-D Secure',
       dialogClass: 'ApprovalDialog',
       content: [header, frame],
       appearance: () => undefined,
-      dismiss: refuse,
+      dismiss: () => void refuse(),
     })
 
     frame.addEventListener('load', () => {
       frame.contentWindow?.addEventListener('keydown', (event) => {
-        if (event.key === 'Escape') refuse()
+        if (event.key === 'Escape') void refuse()
       })
       frame.focus()
     })
@@ -38,13 +38,11 @@ export async function askForApproval(page: string, intentId: string): Promise<vo
       if (isDoneMessage(message.data, intentId)) finish()
     }
 
-    // The bank must hear of it too, or the intent would wait for an approval that never comes.
-    function refuse() {
-      const button = [...(frame.contentDocument?.querySelectorAll('button') ?? [])].find(
-        (one) => one.textContent.trim() === 'Fail',
-      )
-      if (button) button.click()
-      else finish()
+    // The bank must hear of it too, or the payment would wait for an approval that never comes.
+    async function refuse() {
+      const body = new URLSearchParams({ decision: 'fail' })
+      await fetch(address, { method: 'POST', body }).catch(() => undefined)
+      finish()
     }
 
     function finish() {

@@ -3,13 +3,13 @@ import { caretAfterDigits, digitsBefore } from './caret.ts'
 import type { Fault } from './check.ts'
 
 export type CardField = Field & {
-  digits(): string
-  set(typed: string): void
-  fault(): Fault | undefined
+  digits: () => string
+  set: (typed: string) => void
+  fault: () => Fault | undefined
   /** Shows what is wrong even when the field was not touched yet. */
-  reveal(): Fault | undefined
+  reveal: () => Fault | undefined
   /** A refusal from the bank, shown until the field is edited. */
-  refuse(message: string): void
+  refuse: (message: string) => void
 }
 
 export function createCardField(options: {
@@ -19,11 +19,11 @@ export function createCardField(options: {
   placeholder: string
   adornment?: Node
   describedBy?: string
-  read(typed: string): string
-  format(digits: string, deleting: boolean): string
-  check(digits: string): Fault | undefined
-  announce(message: string): void
-  changed(): void
+  read: (typed: string) => string
+  format: (digits: string, deleting: boolean) => string
+  check: (digits: string) => Fault | undefined
+  announce: (message: string) => void
+  changed: () => void
 }): CardField {
   let digits = ''
   const field = createField({

@@ -8,7 +8,7 @@ import { cardDigits, formatNumber, numberFault } from './number.ts'
 
 export type CardForm = ReturnType<typeof createCardForm>
 
-export function createCardForm(options: { announce(message: string): void; changed(): void }) {
+export function createCardForm(options: { announce: (message: string) => void; changed: () => void }) {
   const { announce } = options
   const mark = h('span', { class: 'CardBrand', id: 'card-brand' })
   let brand: Brand = brandOf('')
@@ -62,6 +62,14 @@ export function createCardForm(options: { announce(message: string): void; chang
     if (cvc.digits()) cvc.set(cvc.digits())
   }
 
+  function enter(card: { number: string; expiry: string; cvc: string }) {
+    number.set(card.number)
+    showBrand()
+    expiry.set(card.expiry)
+    cvc.set(card.cvc)
+    options.changed()
+  }
+
   return {
     element: h(
       'div',
@@ -87,16 +95,8 @@ export function createCardForm(options: { announce(message: string): void; chang
       const field = { number, expiry, cvc }[at]
       field.refuse(message)
     },
-    fill(card: { number: string; expiry: string; cvc: string }) {
-      number.set(card.number)
-      showBrand()
-      expiry.set(card.expiry)
-      cvc.set(card.cvc)
-      options.changed()
-    },
-    clear() {
-      this.fill({ number: '', expiry: '', cvc: '' })
-    },
+    enter,
+    clear: () => enter({ number: '', expiry: '', cvc: '' }),
     value() {
       const { year, month } = readExpiry(expiry.digits())
       return { number: number.digits(), exp_month: month, exp_year: year, cvc: cvc.digits() }

@@ -1,6 +1,8 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-const FIELD_OF: Partial<Record<string, 'number' | 'expiry' | 'cvc'>> = {
+type CardFieldName = 'number' | 'expiry' | 'cvc'
+
+const FIELD_OF: Partial<Record<string, CardFieldName>> = {
   incorrect_cvc: 'cvc',
   invalid_cvc: 'cvc',
   expired_card: 'expiry',
@@ -12,8 +14,14 @@ const FIELD_OF: Partial<Record<string, 'number' | 'expiry' | 'cvc'>> = {
 }
 
 /** The field that a refusal speaks about; errors about no field (a lost connection, say) are the shop's to show. */
-export function refusedField(error: StripeError): 'number' | 'expiry' | 'cvc' | undefined {
-  const byCode = FIELD_OF[error.code ?? '']
-  if (byCode) return byCode
-  return error.param?.includes('number') ? 'number' : undefined
+export function refusedField(error: StripeError): CardFieldName | undefined {
+  return FIELD_OF[error.code ?? '']
+}
+
+/** The server names every card that works, which is too much to read below a field; the note lists them with a button each. */
+export function refusalText(error: StripeError): string {
+  if (error.decline_code === 'test_mode_live_card') {
+    return 'This is a test shop, so only test cards work here, such as 4242 4242 4242 4242. Find them all under ‘Test cards’ below.'
+  }
+  return error.message ?? 'Your card was declined.'
 }

@@ -25,7 +25,7 @@ export function offeredMethods(
     }
   }
   if (types.includes('paypal')) offered.add('paypal')
-  const asked = (options.paymentMethodOrder ?? []).filter((id): id is MethodId => offered.has(id as MethodId))
+  const asked = (options.paymentMethodOrder ?? []).filter(isMethodId).filter((id) => offered.has(id))
   return [...new Set([...asked, ...offered])].map((id) => ({ id, label: METHOD_LABELS[id] }))
 }
 
@@ -39,4 +39,8 @@ export function initiallySelected(
 ): MethodId | undefined {
   if (typeof layout === 'object' && layout.defaultCollapsed) return undefined
   return (methods.find(({ id }) => id === 'card') ?? methods[0])?.id
+}
+
+function isMethodId(id: string): id is MethodId {
+  return id in METHOD_LABELS
 }

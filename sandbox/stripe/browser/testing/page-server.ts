@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 const PAGE = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Checkout</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -22,10 +21,10 @@ export async function servePage(files: { script: string; page: string }, sandbox
     outgoing.end(script ?? PAGE)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A listening TCP server has an address of this shape; only pipes have a string.
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test page has no port')
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     stop: () => new Promise((closed) => (server.closeAllConnections(), server.close(closed))),
   }
 }

@@ -7,27 +7,29 @@ import {
 } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeElementsOptions } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type FormEvent, StrictMode, useState } from 'react'
+import { type FormEvent, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Scene } from './scene.ts'
 
-declare global {
-  interface Window {
-    scene: Scene
-    heard: { type: string; event: unknown }[]
-    held: { stripe: Stripe; elements: StripeElements } | undefined
-  }
-}
-
 const stripePromise = loadStripe('pk_test_sandbox')
 window.heard = []
-const hear = (type: string) => (event?: unknown) => void window.heard.push({ type, event })
+// Tests read these through the browser's protocol, which carries data but no functions.
+const hear = (type: string) => (event?: object) => {
+  window.heard.push({ type, event: JSON.parse(JSON.stringify(event ?? null)) })
+}
+
+/** Lets a test call what the page was given. */
+function useHeld(stripe: Stripe | null, elements: StripeElements | null) {
+  useEffect(() => {
+    if (stripe && elements) window.held = { stripe, elements }
+  }, [stripe, elements])
+}
 
 function CardCheckout({ scene }: { scene: Scene }) {
   const stripe = useStripe()
   const elements = useElements()
   const [outcome, setOutcome] = useState('')
-  if (stripe && elements) window.held = { stripe, elements }
+  useHeld(stripe, elements)
 
   async function pay(event: FormEvent) {
     event.preventDefault()
@@ -48,7 +50,7 @@ function CardCheckout({ scene }: { scene: Scene }) {
     setOutcome(
       error
         ? `${error.type}/${error.code ?? ''}/${error.decline_code ?? ''}: ${error.message}`
-        : `${paymentIntent.status}`,
+        : paymentIntent.status,
     )
   }
 
@@ -56,7 +58,7 @@ function CardCheckout({ scene }: { scene: Scene }) {
     <form onSubmit={(event) => void pay(event)}>
       <PaymentElement
         options={scene.payment ?? {}}
-        onReady={hear('ready')}
+        onReady={() => hear('ready')()}
         onChange={hear('change')}
         onFocus={hear('focus')}
         onBlur={hear('blur')}
@@ -65,7 +67,7 @@ function CardCheckout({ scene }: { scene: Scene }) {
         onLoadError={hear('loaderror')}
       />
       <button type="submit">Pay</button>
-      <output>{outcome}</output>
+      <output data-testid="outcome">{outcome}</output>
     </form>
   )
 }
@@ -74,7 +76,7 @@ function ExpressCheckout({ scene }: { scene: Scene }) {
   const stripe = useStripe()
   const elements = useElements()
   const [outcome, setOutcome] = useState('')
-  if (stripe && elements) window.held = { stripe, elements }
+  useHeld(stripe, elements)
 
   return (
     <div>
@@ -106,7 +108,7 @@ function ExpressCheckout({ scene }: { scene: Scene }) {
           void confirm(event)
         }}
       />
-      <output>{outcome}</output>
+      <output data-testid="outcome">{outcome}</output>
     </div>
   )
 
@@ -131,8 +133,7 @@ function ExpressCheckout({ scene }: { scene: Scene }) {
   }
 }
 
-export function show(scene: Scene) {
-  window.scene = scene
+function show(scene: Scene) {
   const mode = { mode: 'payment' as const, amount: 499_900, currency: 'aud' }
   const options: StripeElementsOptions = {
     ...(scene.deferred ? mode : { clientSecret: scene.clientSecret }),
@@ -147,4 +148,4 @@ export function show(scene: Scene) {
   if (root) createRoot(root).render(scene.strict ? <StrictMode>{page}</StrictMode> : page)
 }
 
-Object.assign(window, { show })
+window.show = show

@@ -3,6 +3,8 @@ import type {
   ClickResolveDetails,
   ConfirmPaymentData,
   ShippingRate,
+  Stripe,
+  StripeElements,
   StripeExpressCheckoutElementOptions,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js'
@@ -22,4 +24,12 @@ export type Scene = {
   ratesFor?: Record<string, ShippingRate[]>
   failsWith?: 'fail' | 'invalid_shipping_address'
   confirmParams?: Partial<ConfirmPaymentData>
+}
+
+declare global {
+  interface Window {
+    show: (scene: Scene) => void
+    heard: { type: string; event: unknown }[]
+    held: { stripe: Stripe; elements: StripeElements }
+  }
 }
