@@ -1,22 +1,37 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Signer } from '#platform/signing.server.ts'
 import type { LiveCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
+import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import { answerError, ApiError, notFound } from './errors.ts'
+import { orders } from './orders.ts'
+import { paymentIntents } from './payment-intents.ts'
 import { products } from './products.ts'
+import { quotes } from './quote.ts'
+import { sameOrigin } from './same-origin.ts'
+import type { Sessions } from './session.ts'
+import { stripeWebhook } from './stripe-webhook.ts'
 
 export type ApiServices = {
   clock: Clock
   log: Log
   catalogue: LiveCatalogue
+  settle: SettleServices
+  sessions: Sessions
+  signer: Signer
+  siteUrl: string
 }
+
+/** These carry their own proof of where they come from. */
+const OWN_PROOF = ['/api/stripe/webhook']
 
 /** No honest request of this shop comes near it. */
 const LARGEST_BODY = 64 * 1024
 
-export function createApi(services: ApiServices): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createApi(services: ApiServices): Hono {
+  const api = new Hono()
   api.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
@@ -24,7 +39,12 @@ export function createApi(services: ApiServices): OpenAPIHono {
         answerError(c, new ApiError(413, { error: 'That is more than we can take.', code: 'too_large' })),
     }),
   )
+  api.use(sameOrigin(services.siteUrl, OWN_PROOF))
   api.route('/products', products(services))
+  api.route('/quote', quotes(services))
+  api.route('/', paymentIntents(services))
+  api.route('/orders', orders(services))
+  api.route('/stripe/webhook', stripeWebhook(services))
   api.all('*', () => {
     throw notFound()
   })
@@ -37,8 +57,4 @@ export function createApi(services: ApiServices): OpenAPIHono {
     )
   })
   return api
-}
-
-function refuseInvalid(result: { success: boolean }): void {
-  if (!result.success) throw new ApiError(422, { error: 'Please check what you entered.', code: 'invalid' })
 }

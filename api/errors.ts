@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Every refusal of the API: a sentence for people, a code for programs, and what is wrong with which field. */
-export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
+export type ErrorBody = {
+  error: string
+  code: string
+  fields?: Record<string, string>
+  [detail: string]: unknown
+}
 
 export class ApiError extends Error {
   override name = 'ApiError'

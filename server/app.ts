@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createApi, type ApiServices } from '#api/create-api.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Migration } from '#platform/migrations.server.ts'
+import { forwardToSandbox } from './forward-sandbox.ts'
 import { health } from './health.ts'
 import type { Pages } from './pages.ts'
 
@@ -10,13 +11,15 @@ export type AppParts = {
   migrations: readonly Migration[]
   services: ApiServices
   pages: Pages
+  sandboxUrl: string | null
 }
 
 /** Everything that answers, in the order it is asked. */
-export function createApp({ database, migrations, services, pages }: AppParts): Hono {
+export function createApp({ database, migrations, services, pages, sandboxUrl }: AppParts): Hono {
   const app = new Hono()
   app.route('/', health(database, migrations))
   app.route('/api', createApi(services))
+  if (sandboxUrl !== null) app.route('/', forwardToSandbox(sandboxUrl))
   app.all('*', (c) => pages.fetch(c.req.raw))
   return app
 }

@@ -30,7 +30,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
 }
 
 export async function build(stamp?: string): Promise<void> {
-  await run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'])
+  await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'])
   await buildBrowserScript(SANDBOX_SCRIPT)
   await compressFolder('build/client')
   await mkdir('build', { recursive: true })

@@ -1,14 +1,22 @@
 import type { ApiServices } from '#api/create-api.ts'
+import { createSessions } from '#api/session.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openDataFolder } from '#platform/data-folder.server.ts'
+import { keptSecret, openDataFolder } from '#platform/data-folder.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Env } from '#platform/env.server.ts'
+import { startJobs, type Jobs } from '#platform/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { readMigrations, type Migration } from '#platform/migrations.server.ts'
+import { createOutbox } from '#platform/outbox.server.ts'
+import { err } from '#platform/result.ts'
+import { createSigner } from '#platform/signing.server.ts'
 import { followCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
+import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import type { PageServices } from '#web/page-services.ts'
 import { MIGRATIONS, openShopDatabase } from './open-shop-database.ts'
+import { openPayments } from './payments.ts'
 import { pageServicesFrom } from './services.ts'
+import { shopJobs } from './shop-jobs.ts'
 import type { StopList } from './stop-list.ts'
 
 /** The shop behind its doors: everything with a state, ready to be handed to pages and API. */
@@ -17,25 +25,56 @@ export type OpenShop = {
   migrations: readonly Migration[]
   api: ApiServices
   pages: PageServices
+  sandboxUrl: string | null
   notes: readonly string[]
 }
 
 export async function openShop(env: Env, clock: Clock, log: Log, started: StopList): Promise<OpenShop> {
   const dataDir = await openDataFolder(env.DATA_DIR)
+  const secret = env.SESSION_SECRET ?? (await keptSecret(dataDir, 'session-secret'))
   const { database, stop } = await openShopDatabase(env, dataDir, clock())
   started.add(stop)
   const catalogue = await followCatalogue(database, log)
   started.add(catalogue.stop)
-  const payments = {
-    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
-    sandboxScript: null,
-    live: env.paymentMode === 'live',
+  const { payments, page, sandboxUrl, note } = await openPayments(env, dataDir, started)
+
+  // Jobs settle payments, and settling queues jobs: the queue is looked up when it is used.
+  let queue: Jobs | undefined
+  const jobs: Pick<Jobs, 'send'> = {
+    send: (...job) =>
+      queue ? queue.send(...job) : Promise.reject(new Error('The job queue has not started yet')),
   }
+  const outbox = createOutbox(jobs, new URL(env.SITE_URL).hostname)
+  const settle: SettleServices = { database, payments, outbox, jobs, clock, ownerEmail: env.SHOP_EMAIL }
+  queue = await startJobs(database, shopJobs(settle, log), log)
+  started.add(queue.stop)
+
+  const https = env.SITE_URL.startsWith('https:')
   return {
     database,
     migrations: await readMigrations(MIGRATIONS),
-    api: { clock, log, catalogue },
-    pages: pageServicesFrom({ env, clock, catalogue, payments }),
-    notes: [],
+    api: {
+      clock,
+      log,
+      catalogue,
+      settle,
+      sessions: createSessions(secret, https),
+      signer: createSigner(secret),
+      siteUrl: env.SITE_URL,
+    },
+    pages: pageServicesFrom({
+      env,
+      clock,
+      catalogue,
+      payments: page,
+      contact: { send: async () => err({ reason: 'unavailable' }) },
+      newsletter: {
+        subscribe: async () => err({ reason: 'unavailable' }),
+        confirm: async () => err({ reason: 'unknown-token' }),
+        unsubscribe: async () => err({ reason: 'unknown-token' }),
+      },
+    }),
+    sandboxUrl,
+    notes: [note],
   }
 }

@@ -1,13 +1,15 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.server.ts'
 import type { LiveCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
-import type { PagePayments, PageServices } from '#web/page-services.ts'
+import type { PageContact, PageNewsletter, PagePayments, PageServices } from '#web/page-services.ts'
 
 export function pageServicesFrom(parts: {
   env: Env
   clock: Clock
   catalogue: LiveCatalogue
   payments: PagePayments
+  contact: PageContact
+  newsletter: PageNewsletter
 }): PageServices {
   const { env } = parts
   return {
@@ -15,6 +17,9 @@ export function pageServicesFrom(parts: {
     products: parts.catalogue.current,
     siteUrl: env.SITE_URL,
     payments: parts.payments,
+    contact: parts.contact,
+    newsletter: parts.newsletter,
+    catalogueChangedAt: parts.catalogue.changedAt,
     details: {
       phone: env.SHOP_PHONE,
       email: env.SHOP_EMAIL,

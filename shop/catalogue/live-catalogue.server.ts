@@ -2,11 +2,13 @@ import pg from 'pg'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Product } from './product.ts'
-import { loadProducts } from './product-store.server.ts'
+import { lastChange, loadProducts } from './product-store.server.ts'
 
 export type LiveCatalogue = {
   /** The catalogue as last heard: for pages and estimates. What charges money reads the database itself. */
   current(): readonly Product[]
+  /** When price, stock or sale last changed. */
+  changedAt(): Date
   onChange(listener: () => void): void
   refresh(): Promise<void>
   stop(): Promise<void>
@@ -20,6 +22,7 @@ const RECONNECT_MS = 1000
  */
 export async function followCatalogue(database: Database, log: Log): Promise<LiveCatalogue> {
   let products: readonly Product[] = await loadProducts(database.db)
+  let changed = await lastChange(database.db)
   const listeners: (() => void)[] = []
   let stopped = false
   let client: pg.Client | undefined
@@ -28,6 +31,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   async function refresh(): Promise<void> {
     const loaded = await loadProducts(database.db)
     if (fingerprint(loaded) === fingerprint(products)) return
+    changed = await lastChange(database.db)
     products = loaded
     for (const listener of listeners) listener()
   }
@@ -36,7 +40,10 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
     const listening = new pg.Client({ connectionString: database.url, keepAlive: true })
     client = listening
     listening.on('error', () => undefined)
-    listening.on('notification', () => void refresh().catch((error: unknown) => log.error({ err: error }, 'catalogue')))
+    listening.on(
+      'notification',
+      () => void refresh().catch((error: unknown) => log.error({ err: error }, 'catalogue')),
+    )
     listening.on('end', reconnect)
     await listening.connect()
     await listening.query('listen catalogue')
@@ -57,6 +64,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   await listen()
   return {
     current: () => products,
+    changedAt: () => changed,
     onChange: (listener) => void listeners.push(listener),
     refresh,
     async stop() {
@@ -67,4 +75,5 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   }
 }
 
-const fingerprint = (list: readonly Product[]) => list.map((product) => `${product.id}@${product.version}`).join()
+const fingerprint = (list: readonly Product[]) =>
+  list.map((product) => `${product.id}@${product.version}`).join()

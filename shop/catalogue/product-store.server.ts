@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, max } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
 import { cents } from '#shop/money/cents.ts'
 import type { Product, Sale } from './product.ts'
@@ -8,6 +8,11 @@ import { products } from './tables.server.ts'
 export async function loadProducts(db: Db): Promise<Product[]> {
   const rows = await db.select().from(products).orderBy(asc(products.id))
   return rows.map(toProduct)
+}
+
+export async function lastChange(db: Db): Promise<Date> {
+  const [row] = await db.select({ at: max(products.updatedAt) }).from(products)
+  return row?.at ?? new Date(0)
 }
 
 /** Only into an empty catalogue: a product the owner changed, or sold out, is never put back. */

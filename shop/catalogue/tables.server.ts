@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -13,5 +14,8 @@ export const products = pgTable('products', {
   saleWasCents: bigint('sale_was_cents', { mode: 'number' }),
   saleStartsAt: moment('sale_starts_at'),
   saleEndsAt: moment('sale_ends_at'),
+  updatedAt: moment('updated_at')
+    .notNull()
+    .default(sql`now()`),
   version: bigint({ mode: 'number' }).notNull().default(1),
 })
