@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         {children}
         <ScrollRestoration />
         <Scripts />

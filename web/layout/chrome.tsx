@@ -27,7 +27,7 @@ export function Chrome({ data, children }: { data: ChromeData; children: ReactNo
         <SkipLink />
         {data.testShop && <TestShopRibbon />}
         <Header details={data.details} compact={compact} />
-        <main id={CONTENT_ID} tabIndex={-1}>
+        <main id={CONTENT_ID} tabIndex={-1} className="grow">
           {children}
         </main>
         <Footer details={data.details} year={data.year} compact={compact} />

@@ -1,3 +1,58 @@
-export default function Page() {
-  return <h1>home</h1>
+import { formatAudShort } from '#shop/money/format-aud.ts'
+import { Section } from '#ui/layout.tsx'
+import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
+import { theProduct } from '#web/catalogue/the-product.ts'
+import { advancedFeatures, whyChoose } from '#web/content/home.ts'
+import { Hero } from '#web/home/hero.tsx'
+import { HighlightGrid } from '#web/home/highlight-grid.tsx'
+import { InteriorPicture } from '#web/home/interior-picture.tsx'
+import { NewsletterSection } from '#web/newsletter/newsletter-section.tsx'
+import { pageServices } from '#web/page-services.ts'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
+import { localBusiness } from '#web/seo/structured-data/local-business.ts'
+import { organization } from '#web/seo/structured-data/organization.ts'
+import type { Route } from './+types/home'
+
+// The words of the head are made here, on the server, so that the browser need not load them all.
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageServices)
+  const { details, siteUrl } = services
+  return {
+    head: [
+      ...metaOf('/', siteUrl),
+      thingMeta(organization(details, siteUrl)),
+      thingMeta(localBusiness(details, services.products(), siteUrl)),
+    ],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function Home() {
+  const product = theProduct(useCatalogue().priced)
+  return (
+    <>
+      <Hero price={product && formatAudShort(product.price)} />
+      <Section aria-labelledby="why-choose">
+        <div className="grid gap-10 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 id="why-choose" className="type-h2 max-w-[10ch]">
+              {whyChoose.heading}
+            </h2>
+            <p className="mt-5 max-w-[34ch] text-steel">{whyChoose.lead}</p>
+          </div>
+          <HighlightGrid cards={whyChoose.cards} className="lg:col-span-8" />
+        </div>
+      </Section>
+      <InteriorPicture />
+      <Section ground="deep" aria-labelledby="advanced-features">
+        <h2 id="advanced-features" className="type-h2">
+          {advancedFeatures.heading}
+        </h2>
+        <HighlightGrid cards={advancedFeatures.cards} dark className="mt-10 lg:grid-cols-4" />
+      </Section>
+      <NewsletterSection />
+    </>
+  )
 }
