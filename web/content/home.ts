@@ -72,7 +72,7 @@ export const advancedFeatures = {
 export const newsletter = {
   id: 'newsletter',
   heading: 'Letters, now and then',
-  text: 'Wellness tips, notes on looking after your tub, and word of future products. One letter a month at most.',
+  text: 'Wellness tips, notes on looking after your tub, and word of future products.',
   label: 'Email address',
   button: 'Subscribe',
   consent: 'We first send you a link to confirm. Every letter has a link to unsubscribe.',

@@ -71,7 +71,7 @@ export const setupSteps: readonly SetupStep[] = [
   {
     title: 'Place the tub and the chiller',
     time: '1 hour',
-    text: `Empty, everything together is ${factText.emptyWeight}: the tub ${factText.tubWeight}, the chiller ${factText.chillerWeight}.`,
+    text: `Everything together is ${factText.emptyWeight}: the tub ${factText.tubWeight}, the chiller ${factText.chillerWeight}.`,
     points: [
       'Four people for the tub, two for the chiller. Bend your knees, lift at the base and never at the rim or the hoses.',
       `Stand the chiller at the end of the tub with the fittings, grille outwards, ${factText.clearance} clear around it.`,

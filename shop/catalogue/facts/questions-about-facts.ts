@@ -101,7 +101,7 @@ export const questionsAboutFacts = (): Readonly<Partial<Record<FactName, ToConfi
     title: 'Where the tub is put down',
     why: "The timeline says 'Delivery & Setup', but the specification names no carrier and no placement service.",
     shown: 'Delivery tab, FAQ, terms, setup guide',
-    done: 'Delivery is described as to the kerb or driveway at ground level; placing the tub and the set-up are the buyer’s.',
+    done: 'Delivery is described as on a pallet with a tail lift, to the kerb, drive or garage at ground level, with a signature; placing the tub and the set-up are the buyer’s.',
     ask: 'Does the carrier bring the tub to its place, and does anyone help with the set-up?',
   },
   warrantyYears: {
@@ -115,7 +115,7 @@ export const questionsAboutFacts = (): Readonly<Partial<Record<FactName, ToConfi
     title: '30-day returns',
     why: 'The 30-day return window stands only in the structured data; who pays the freight and in what condition goods come back is not said.',
     shown: 'Returns policy, FAQ, structured data',
-    done: 'Change of mind within 30 days of delivery, unused and in its packaging, return freight paid by the buyer, the outward delivery charge not refunded.',
+    done: 'Change of mind within 30 days of delivery, unused and in its packaging, return freight paid by the buyer, the outward delivery charge not refunded. A returned tub is looked at within five business days, and refunds are sent within two business days of agreeing.',
     ask: 'Who pays the return freight, and which condition is required?',
   },
   reviews: {

@@ -9,7 +9,7 @@ export const aYearOfClearWater: BlogPost = {
   slug: 'a-year-of-clear-water',
   title: 'A year of clear water',
   excerpt:
-    'What makes water go off, what ozone and a filter can do about it, and what only you can. A calendar for steel, cedar and chiller, from the first fill to the first birthday.',
+    'What makes water go off, what ozone and a filter can do about it, and what only you can. A calendar for water, steel, cedar and chiller.',
   category: 'Maintenance',
   date: '2026-09-29',
   featured: false,

@@ -10,7 +10,7 @@ export const firstMonthInColdWater: BlogPost = {
   slug: 'first-month-in-cold-water',
   title: 'Your first month in cold water',
   excerpt:
-    'The people who stay with it begin warmer, stay shorter and skip more days than you would think. A plan for four weeks, and how to know when to stop.',
+    'Those who stay with it begin warmer, stay shorter and skip more days than you would think. A plan for four weeks, and how to know when to stop.',
   category: 'Wellness',
   date: '2026-11-10',
   featured: true,

@@ -1,3 +1,5 @@
+import { facts } from '#shop/catalogue/facts.ts'
+import type { PageWords } from '#web/content/pages.ts'
 import { aYearOfClearWater } from './a-year-of-clear-water.ts'
 import { firstMonthInColdWater } from './first-month-in-cold-water.ts'
 import type { BlogPost, Category } from './post.ts'
@@ -17,6 +19,14 @@ export const postBySlug = (slug: string): BlogPost | null =>
   blogPosts.find((post) => post.slug === slug) ?? null
 
 export const postPath = ({ slug }: Pick<BlogPost, 'slug'>): string => `/blog/${slug}`
+
+/** Title and description of an article's page. */
+export const postWords = ({ title, excerpt, image }: BlogPost): PageWords => ({
+  title: `${title} | ${facts.productName}`,
+  description: excerpt,
+  picture: image,
+  indexed: true,
+})
 
 export const postsIn = (category: Category | null): readonly BlogPost[] =>
   category === null ? blogPosts : blogPosts.filter((post) => post.category === category)

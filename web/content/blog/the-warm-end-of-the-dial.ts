@@ -8,7 +8,7 @@ export const theWarmEndOfTheDial: BlogPost = {
   slug: 'the-warm-end-of-the-dial',
   title: 'The warm end of the dial',
   excerpt:
-    'A cold plunge tub spends its evenings doing nothing. Turned to warm, it makes a small ceremony of the end of the day. How to use it, and how to sleep after it.',
+    'A cold plunge tub spends its evenings doing nothing. Turned to warm, it makes a small ceremony of the end of the day, and helps some people sleep.',
   category: 'Lifestyle',
   date: '2026-09-08',
   featured: false,

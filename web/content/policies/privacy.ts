@@ -71,7 +71,7 @@ const blocks = (shop: ShopDetails): readonly Block[] => [
   ),
   heading('Security and changes'),
   paragraph(
-    'Traffic is encrypted, access is limited to those who need it, and backups are kept apart. If a breach is likely to do you serious harm, we tell you and the Commissioner. When this policy changes, the date above changes with it.',
+    'Traffic is encrypted and access is limited to those who need it. If a breach is likely to do you serious harm, we tell you and the Commissioner. When this policy changes, the date above changes with it.',
   ),
 ]
 

@@ -20,7 +20,7 @@ export const deliveryTab = (shop: ShopDetails): readonly Block[] => [
     { label: SERVICE_LABEL.pickup, value: `Free. ${SERVICE_ESTIMATE.pickup}` },
   ]),
   paragraph(
-    `Delivery is charged once an order, however many tubs it holds. Orders paid before ${DISPATCH_TIME} Sydney time on a business day leave the warehouse that day, later ones on the next. Weekends and New South Wales public holidays do not count. Your postcode above shows the date.`,
+    `Delivery is charged once an order, however many tubs it holds. Orders paid before ${DISPATCH_TIME} Sydney time on a business day leave the warehouse that day, later ones on the next. Weekends and New South Wales public holidays do not count. Put your postcode into the box on this page and it shows the date.`,
   ),
   heading('Where the tub is put down'),
   paragraph(
@@ -38,7 +38,7 @@ export const deliveryTab = (shop: ShopDetails): readonly Block[] => [
   ),
   heading('Warehouse pickup'),
   paragraph(
-    `${factText.suburb}: ${factText.pickupHours}, closed on public holidays. Call `,
+    `${factText.suburb}: ${factText.pickupHours}; closed on public holidays too. Call `,
     link(shop.phone, phoneLink(shop)),
     ' ahead; we give you the street address and have the forklift ready. You need a ute or a trailer that takes the pallet, and straps.',
   ),

@@ -15,7 +15,7 @@ export const detailsTab: readonly Block[] = [
     `The outside is ${factText.timber}, a light timber that moves little with wet and dry and carries its own oils. It arrives a warm reddish brown. Outdoors it turns silver over the years unless you oil it once a year; both are fine for the timber.`,
   ),
   paragraph(
-    `The lid is ${factText.lid}. It keeps the cold in and leaves out, and it saves most of the power the chiller would otherwise spend on warm air. It is a cover for the water, not a seat, and not a safety barrier.`,
+    `The lid is ${factText.lid}. It keeps the cold in and the leaves out, and saves power that the chiller would otherwise spend against warm air. It is a cover for the water, not a seat, and not a safety barrier.`,
   ),
   heading('How it behaves'),
   list(

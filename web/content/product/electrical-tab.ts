@@ -12,7 +12,7 @@ export const electricalTab: readonly Block[] = [
     { label: 'Clearance around the chiller', value: factText.clearance },
   ]),
   paragraph(
-    `No electrician needed, as long as you have the right outlet: a standard Australian outlet of ${factText.outletInProse}, in good order, on a circuit protected by a safety switch (an RCD that trips at 30 mA). Homes built or rewired in recent decades have one; press its test button. If you are not sure, or the outlet is old, loose or outdoors without a cover, ask a licensed electrician before you buy.`,
+    `No electrician needed, as long as you have the right outlet: a standard Australian outlet of ${factText.outletInProse}, in good order, on a circuit protected by a safety switch (an RCD that trips at 30 mA). Most homes built or rewired in recent decades have one; press its test button to see. If you are not sure, or the outlet is old, loose or outdoors without a cover, ask a licensed electrician before you buy.`,
   ),
   heading('Rules for the lead'),
   list(
@@ -24,7 +24,7 @@ export const electricalTab: readonly Block[] = [
   ),
   heading('What it uses'),
   paragraph(
-    `At full power the chiller draws about ${facts.chiller.watts / WATTS_A_KILOWATT} kilowatt, so an hour of it costs as much as one kilowatt-hour on your bill. Once the water is cold and the lid is on it runs part of the time: more in summer and in the sun, less in winter and in shade. Your own figure depends on weather, temperature and habits, so we do not print one.`,
+    `At full power the chiller draws about ${facts.chiller.watts / WATTS_A_KILOWATT} kW, so an hour of it adds about ${facts.chiller.watts / WATTS_A_KILOWATT} kWh to your bill. Once the water is cold and the lid is on it runs part of the time: more in summer and in the sun, less in winter and in shade. Your own figure depends on weather, temperature and habits, so we do not print one.`,
   ),
   note(
     'Where an outlet may be',
