@@ -8,11 +8,11 @@ export const studies = {
     title: 'The initial responses to cold-water immersion in man',
     journal: 'Clinical Science 77, 581–588',
   },
-  goldenTipton1988: {
-    authors: 'Golden FS, Tipton MJ',
-    year: 1988,
-    title: 'Human adaptation to repeated cold immersions',
-    journal: 'Journal of Physiology 396, 349–363',
+  tipton1998: {
+    authors: 'Tipton MJ, Golden FS, Higenbottam C, Mekjavic IB, Eglin CM',
+    year: 1998,
+    title: 'Temperature dependence of habituation of the initial responses to cold-water immersion',
+    journal: 'European Journal of Applied Physiology and Occupational Physiology 78, 253–257',
   },
   sramek2000: {
     authors: 'Šrámek P, Šimečková M, Janský L, Šavlíková J, Vybíral S',

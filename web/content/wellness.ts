@@ -27,8 +27,8 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'A calmer start each time',
-    text: 'The gasp of the first plunge gets smaller. Repeated short immersions make the first response of breath and heart milder, which is why the tenth plunge feels unlike the first.',
-    source: studies.goldenTipton1988,
+    text: 'The gasp of the first plunge gets smaller. In a small study, six immersions of three minutes were enough to make the first response of breath and heart milder, which is why the tenth plunge feels unlike the first.',
+    source: studies.tipton1998,
   },
   {
     title: 'Lower stress, later',

@@ -32,7 +32,7 @@ export const firstMonthInColdWater: BlogPost = {
       'Two things follow for a beginner. Your head stays out, always. And the first minute is the whole exercise: everything that you are here to learn happens in it. Ten minutes would teach you nothing that two do not.',
     ),
     paragraph(
-      'The good news is that the response shrinks with practice. Golden and Tipton showed in 1988 that a handful of short immersions is enough to make it clearly milder. You are not growing tougher by force of will. Your body learns that this particular alarm was false.',
+      'The good news is that the response shrinks with practice. In 1998 Tipton and colleagues had eight men sit six times for three minutes in water of 15 °C. Afterwards they gasped less and their hearts raced less, and not only at 15 °C: in water of 10 °C, too. You are not growing tougher by force of will. Your body learns that this particular alarm was false.',
     ),
     heading('Week one: cool, short, in company'),
     paragraph(
@@ -77,6 +77,6 @@ export const firstMonthInColdWater: BlogPost = {
     paragraph(
       `Then you have found out in four weeks, safely. Turn the chiller round: the same tub warms to ${facts.temperature.maxC} °C, and there is no shame in preferring that end. But give the month its chance. Almost everyone dislikes the first plunge. What matters is whether you find yourself, some morning in the third week, lifting the lid before you have thought about it.`,
     ),
-    sources(studies.goldenTipton1988, studies.tipton1989),
+    sources(studies.tipton1989, studies.tipton1998),
   ],
 }

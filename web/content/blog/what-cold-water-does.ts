@@ -32,7 +32,7 @@ export const whatColdWaterDoes: BlogPost = {
     ),
     heading('You get used to it'),
     paragraph(
-      'Frank Golden and Tipton had people go repeatedly into cold water in 1988 and measured how the response changed. After a handful of immersions, breathing and heart rate rose less. The change is called habituation, and it is a good example of a finding that is both modest and useful. It does not mean that cold does you less harm in the long run; hypothermia arrives as before. It means that the dangerous first minute becomes less dangerous, and for most people less unpleasant.',
+      'In 1998 Tipton, Frank Golden and others let eight men sit six times for three minutes in water of 15 °C and measured how the response changed. Breathing and heart rate rose clearly less afterwards, and less in water of 10 °C as well, though nobody had practised there. The change is called habituation, and it is a good example of a finding that is both modest and useful. It does not mean that cold does you less harm in the long run; hypothermia arrives as before. It means that the dangerous first minute becomes less dangerous, and for most people less unpleasant.',
     ),
     heading('Hormones, and a famous number'),
     paragraph(
@@ -44,7 +44,7 @@ export const whatColdWaterDoes: BlogPost = {
     quote('Each finding is a stone, and not yet a wall.'),
     heading('Sore legs'),
     paragraph(
-      'Here the evidence is broader. A Cochrane review by Chris Bleakley and others, in 2012, collected 17 small trials with 366 people in all. They had run, cycled or lifted until their muscles could be expected to hurt, and then sat either in water colder than 15 °C or somewhere dry, or did something else to recover. On the following days those from the water reported less soreness than those who had simply rested. The reviewers thought the effect real, the trials small and of uneven quality, and the question of the best temperature and duration open. They also remarked that hardly any trial had looked properly for harm.',
+      'Here the evidence is broader. A Cochrane review by Chris Bleakley and others, in 2012, collected 17 small trials with 366 people in all. They had run, cycled or lifted until their muscles could be expected to hurt, and then sat either in water colder than 15 °C or somewhere dry, or did something else to recover. On the following days those from the water reported less soreness than those who had simply rested. The reviewers saw some evidence for the effect, called the quality of the trials low, and left open which temperature and duration is best. They also remarked that hardly any trial had looked properly for harm.',
     ),
     paragraph(
       'Soreness is something people report, and people in these trials knew which group they were in. Some of the effect may be expectation. If your legs feel better on Tuesday, you may not mind, as long as you know what you are buying: comfort on the day after, and no proof that the muscle itself has mended any sooner.',
@@ -83,11 +83,11 @@ export const whatColdWaterDoes: BlogPost = {
       studies.bleakley2012,
       studies.buijze2016,
       studies.cain2025,
-      studies.goldenTipton1988,
       studies.roberts2015,
       studies.shattock2012,
       studies.sramek2000,
       studies.tipton1989,
+      studies.tipton1998,
     ),
   ],
 }
