@@ -32,7 +32,7 @@ export const whatColdWaterDoes: BlogPost = {
     ),
     heading('You get used to it'),
     paragraph(
-      'In 1998 Tipton, Frank Golden and others let eight men sit six times for three minutes in water of 15 °C and measured how the response changed. Breathing and heart rate rose clearly less afterwards, and less in water of 10 °C as well, though nobody had practised there. The change is called habituation, and it is a good example of a finding that is both modest and useful. It does not mean that cold does you less harm in the long run; hypothermia arrives as before. It means that the dangerous first minute becomes less dangerous, and for most people less unpleasant.',
+      'In 1998 Tipton, Frank Golden and others let eight men sit six times for three minutes in water of 15 °C and measured how the response changed. Breathing and heart rate rose clearly less afterwards, and less in water of 10 °C as well, though the practice had all been at 15. The change is called habituation, and it is a good example of a finding that is both modest and useful. It does not mean that cold does you less harm in the long run; hypothermia arrives as before. It means that the dangerous first minute becomes less dangerous, and for most people less unpleasant.',
     ),
     heading('Hormones, and a famous number'),
     paragraph(
