@@ -36,14 +36,14 @@ export type TokenRefusal = { readonly reason: 'unknown-token' }
 
 /** For browsers without script; with script they call the API. The request tells who asks too often. */
 export type PageContact = {
-  send(message: ContactMessage, request: Request): Promise<Result<null, SendRefusal>>
+  send: (message: ContactMessage, request: Request) => Promise<Result<null, SendRefusal>>
 }
 
 /** Confirming or unsubscribing twice is no error: links in mails are opened again. */
 export type PageNewsletter = {
-  subscribe(subscription: Subscription, request: Request): Promise<Result<null, SendRefusal>>
-  confirm(token: string): Promise<Result<null, TokenRefusal>>
-  unsubscribe(token: string): Promise<Result<null, TokenRefusal>>
+  subscribe: (subscription: Subscription, request: Request) => Promise<Result<null, SendRefusal>>
+  confirm: (token: string) => Promise<Result<null, TokenRefusal>>
+  unsubscribe: (token: string) => Promise<Result<null, TokenRefusal>>
 }
 
 export const pageServices = createContext<PageServices>()

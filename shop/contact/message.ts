@@ -11,6 +11,7 @@ export const MESSAGE_MAX = 5000
 export const ContactMessage = z.object({
   name: requiredLine('Name', NAME_MAX),
   email: EmailAddress,
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the name zod gives it
   phone: z._default(optionalLine('Phone', PHONE_MAX), ''),
   subject: requiredLine('Subject', SUBJECT_MAX),
   message: paragraph('Message', MESSAGE_MAX).check(z.minLength(1, 'Message is required')),

@@ -1,0 +1,25 @@
+import type { ContactField } from './message.ts'
+
+/** The words of the form, handed in by the page. */
+export type ContactWords = {
+  readonly labels: Readonly<Record<ContactField, string>>
+  readonly send: string
+  readonly sending: string
+  readonly sentHeading: string
+  readonly sentText: string
+  readonly sendAnother: string
+  readonly sentToast: { readonly title: string; readonly text: string }
+  readonly failedToast: { readonly title: string; readonly text: string }
+  /** Stands on the page beside the passing toast. */
+  readonly failedNotice: string
+}
+
+/** Where the form begins: empty, or as the server answered a post without script. */
+export type ContactStart =
+  | {
+      readonly state: 'form'
+      readonly draft: Readonly<Record<ContactField, string>>
+      readonly fields: Readonly<Partial<Record<ContactField, string>>>
+      readonly failed: boolean
+    }
+  | { readonly state: 'sent' }

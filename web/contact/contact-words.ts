@@ -1,0 +1,9 @@
+import type { ContactWords } from '#shop/contact/contact-words.ts'
+import { contactTexts } from '#web/content/contact.ts'
+import type { ShopDetails } from '#web/content/shop-details.ts'
+
+export const contactWords = (details: ShopDetails): ContactWords => ({
+  ...contactTexts,
+  failedToast: { title: contactTexts.failedToast.title, text: contactTexts.failedToast.text(details) },
+  failedNotice: `Your message was not sent; what you wrote is still here. Please try again, or write to ${details.email}.`,
+})

@@ -1,0 +1,20 @@
+import { TextLink } from '#ui/text-link.tsx'
+import { supportCards } from '#web/content/contact.ts'
+import type { ShopDetails } from '#web/content/shop-details.ts'
+
+export function SupportCards({ details }: { details: ShopDetails }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {supportCards(details).map(({ title, text, hours, action }) => (
+        <li key={title} className="py-7">
+          <h2 className="type-h3">{title}</h2>
+          <p className="mt-2 text-sm text-steel">{text}</p>
+          <p className="mt-2 text-sm">{hours}</p>
+          <TextLink to={action.to} className="mt-1 inline-block max-w-full py-2 font-medium break-words">
+            {action.text}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { Section } from '#ui/layout.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+import { aboutActions, aboutHero, mission, stats, story, values } from '#web/content/about.ts'
+import { pageServices } from '#web/page-services.ts'
+import { ActionLinks } from '#web/guides/action-links.tsx'
+import { SectionHead } from '#web/guides/section-head.tsx'
+import { Split } from '#web/guides/split.tsx'
+import { WIDE_SIZES, WidePicture } from '#web/guides/wide-picture.tsx'
+import { picture } from '#web/pictures.ts'
+import { BlocksView } from '#web/prose/blocks-view.tsx'
+import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
+import { JsonLd } from '#web/seo/json-ld.tsx'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { picturePreload } from '#web/seo/preload-header.ts'
+import { organization } from '#web/seo/structured-data/organization.ts'
+import type { Route } from './+types/about'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, details } = context.get(pageServices)
+  return { siteUrl, details }
+}
+
+export const headers = () => ({ Link: picturePreload(picture(aboutHero.picture), WIDE_SIZES) })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/about', loaderData?.siteUrl ?? '')
+
+export default function About({ loaderData: { siteUrl, details } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={aboutHero.heading} lead={aboutHero.lead} />
+      <WidePicture name={aboutHero.picture} />
+      <Section>
+        <Split heading={story.heading}>
+          <BlocksView blocks={story.blocks} />
+        </Split>
+      </Section>
+      <Section ground="deep" id={mission.id}>
+        <h2 className="type-eyebrow text-steel-light">{mission.heading}</h2>
+        <p className="mt-6 max-w-[34ch] font-serif text-h2">{mission.text}</p>
+      </Section>
+      <Values />
+      <Stats />
+      <Section ground="sand">
+        <SectionHead heading={aboutActions.heading} />
+        <ActionLinks links={aboutActions.links} />
+      </Section>
+      <BreadcrumbData trail={[{ name: 'About', path: '/about' }]} siteUrl={siteUrl} />
+      <JsonLd data={organization(details, siteUrl)} />
+    </>
+  )
+}
+
+function Values() {
+  return (
+    <Section>
+      <SectionHead heading={values.heading} />
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {values.cards.map(({ title, text }) => (
+          <li key={title} className="border-t border-ink/70 pt-5">
+            <h3 className="type-h3">{title}</h3>
+            <p className="mt-3 text-sm text-steel">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Stats() {
+  return (
+    <Section className="pt-0">
+      <dl className="grid gap-10 sm:grid-cols-2">
+        {stats.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse border-t border-line pt-6">
+            <dt className="text-steel">{label}</dt>
+            <dd className="type-hero">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

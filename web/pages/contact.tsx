@@ -1,0 +1,56 @@
+import { Container } from '#ui/layout.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { ContactForm } from '#shop/contact/contact-form.tsx'
+import type { ContactStart } from '#shop/contact/contact-words.ts'
+import { EMPTY_DRAFT } from '#shop/contact/message.ts'
+import { answerContactPost } from '#web/contact/answer-post.ts'
+import { contactWords } from '#web/contact/contact-words.ts'
+import { QuickAnswers } from '#web/contact/quick-answers.tsx'
+import { SupportCards } from '#web/contact/support-cards.tsx'
+import { contactPrivacyNotice, contactTexts } from '#web/content/contact.ts'
+import { pageServices } from '#web/page-services.ts'
+import { ProseView } from '#web/prose/prose-view.tsx'
+import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
+import { JsonLd } from '#web/seo/json-ld.tsx'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { localBusiness } from '#web/seo/structured-data/local-business.ts'
+import type { Route } from './+types/contact'
+
+const EMPTY_FORM: ContactStart = { state: 'form', draft: EMPTY_DRAFT, fields: {}, failed: false }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageServices)
+  const { siteUrl, details } = services
+  return { siteUrl, details, business: localBusiness(details, services.products(), siteUrl) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerContactPost(request, context.get(pageServices).contact)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/contact', loaderData?.siteUrl ?? '')
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteUrl, details, business } = loaderData
+  return (
+    <>
+      <PageHead heading={contactTexts.heading} lead={contactTexts.lead} />
+      <Container className="grid gap-x-16 gap-y-16 pb-section lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <ContactForm
+            heading={contactTexts.formHeading}
+            words={contactWords(details)}
+            start={actionData ?? EMPTY_FORM}
+            privacyNotice={<ProseView prose={contactPrivacyNotice(details)} />}
+          />
+        </div>
+        <div className="min-w-0 lg:col-span-5">
+          <SupportCards details={details} />
+        </div>
+      </Container>
+      <QuickAnswers />
+      <BreadcrumbData trail={[{ name: 'Contact', path: '/contact' }]} siteUrl={siteUrl} />
+      <JsonLd data={business} />
+    </>
+  )
+}

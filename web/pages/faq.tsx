@@ -1,0 +1,43 @@
+import { Container } from '#ui/layout.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { faqCategories, faqHero } from '#web/content/faq.ts'
+import { CategoryLinks } from '#web/faq/category-links.tsx'
+import { FaqCategoryView } from '#web/faq/faq-category.tsx'
+import { pageServices } from '#web/page-services.ts'
+import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
+import { JsonLd } from '#web/seo/json-ld.tsx'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { faqPage } from '#web/seo/structured-data/faq-page.ts'
+import type { Route } from './+types/faq'
+
+const PATH = '/resources/faq'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(pageServices).siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(PATH, loaderData?.siteUrl ?? '')
+
+export default function Faq({ loaderData: { siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={faqHero.heading} lead={faqHero.lead} />
+      <Container className="grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <CategoryLinks />
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          {faqCategories.map((category) => (
+            <FaqCategoryView key={category.id} category={category} />
+          ))}
+          <div className="mt-14" data-print="hide">
+            <LinkButton to={faqHero.ask.to}>{faqHero.ask.text}</LinkButton>
+          </div>
+        </div>
+      </Container>
+      <BreadcrumbData trail={[{ name: 'FAQ', path: PATH }]} siteUrl={siteUrl} />
+      <JsonLd data={faqPage(faqCategories.flatMap(({ items }) => items))} />
+    </>
+  )
+}

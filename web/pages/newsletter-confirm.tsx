@@ -1,0 +1,19 @@
+import { actOnToken, askForToken } from '#web/articles/token-answer.ts'
+import { TokenPage } from '#web/articles/token-page.tsx'
+import { confirmWords } from '#web/articles/token-words.ts'
+import { pageServices } from '#web/page-services.ts'
+import type { Route } from './+types/newsletter-confirm'
+
+export const loader = ({ request }: Route.LoaderArgs) => askForToken(request)
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnToken(request, context.get(pageServices).newsletter.confirm)
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${confirmWords.heading} | Plunge One` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  return <TokenPage words={confirmWords} state={(actionData ?? loaderData).state} />
+}

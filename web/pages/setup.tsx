@@ -1,0 +1,78 @@
+import { Section } from '#ui/layout.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { pageWords } from '#web/content/pages.ts'
+import { councilNote, setupHelp, setupHero, setupSteps, siteAndPower, timeline } from '#web/content/setup.ts'
+import { ActionLinks } from '#web/guides/action-links.tsx'
+import { PlainList } from '#web/guides/plain-list.tsx'
+import { PrintButton } from '#web/guides/print-button.tsx'
+import { PlungeRules, WhoShouldNotPlunge } from '#web/guides/safety-lists.tsx'
+import { SectionHead } from '#web/guides/section-head.tsx'
+import { SetupStepView, stepDrawing, stepId } from '#web/guides/setup-step.tsx'
+import { SetupTimeline } from '#web/guides/setup-timeline.tsx'
+import { Split } from '#web/guides/split.tsx'
+import { pageServices } from '#web/page-services.ts'
+import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
+import { JsonLd } from '#web/seo/json-ld.tsx'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { howTo } from '#web/seo/structured-data/how-to.ts'
+import type { Route } from './+types/setup'
+
+const PATH = '/resources/setup'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(pageServices).siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(PATH, loaderData?.siteUrl ?? '')
+
+export default function Setup({ loaderData: { siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={setupHero.heading} lead={setupHero.lead}>
+        <PrintButton />
+      </PageHead>
+      <Section ground="glacier">
+        <SectionHead heading={timeline.heading} />
+        <SetupTimeline />
+      </Section>
+      <Section>
+        <Split heading={siteAndPower.heading}>
+          <PlainList items={siteAndPower.items} />
+        </Split>
+      </Section>
+      <Section ground="sand">
+        <SectionHead heading="Six steps" />
+        <ol>
+          {setupSteps.map((step, index) => (
+            <SetupStepView key={step.title} step={step} index={index} />
+          ))}
+        </ol>
+      </Section>
+      <Section>
+        <Split heading={councilNote.heading} id="council">
+          <p className="type-lead max-w-text">{councilNote.text}</p>
+        </Split>
+      </Section>
+      <WhoShouldNotPlunge />
+      <PlungeRules />
+      <Section ground="sand" data-print="hide">
+        <SectionHead heading={setupHelp.heading} lead={setupHelp.text} />
+        <ActionLinks links={setupHelp.links} />
+      </Section>
+      <BreadcrumbData trail={[{ name: 'Setup guide', path: PATH }]} siteUrl={siteUrl} />
+      <JsonLd data={howTo(SETUP_GUIDE, siteUrl)} />
+    </>
+  )
+}
+
+const SETUP_GUIDE = {
+  name: setupHero.heading,
+  description: pageWords[PATH].description,
+  path: PATH,
+  steps: setupSteps.map(({ title, text, points }, index) => ({
+    id: stepId(index),
+    title,
+    sentences: [text, ...points],
+    drawing: stepDrawing(index),
+  })),
+}
