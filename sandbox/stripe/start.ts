@@ -52,7 +52,10 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     await store.close()
   }
 
-  const answer = getRequestListener(createApp(world, deliveries, scriptFile).fetch)
+  const answer = getRequestListener(createApp(world, deliveries, scriptFile).fetch, {
+    // The sandbox lives in the shop’s process and leaves its globals alone.
+    overrideGlobalObjects: false,
+  })
   const server = createServer((request, response) => void answer(request, response))
   const taken = await listen(server, port).catch(async (error: unknown) => {
     await closeState()

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import { forBrowser } from '#sandbox/stripe/payments/payment-intents.ts'
 import { newId } from '#sandbox/stripe/state/ids.ts'
 import { API_VERSION } from '#sandbox/stripe/world.ts'
 import type { World } from '#sandbox/stripe/world.ts'
@@ -63,15 +64,16 @@ export function createEndpoints(
     try {
       const fields = await fieldsOf(c)
       const caller = callerOf(c, fields, requestId, key ?? null)
+      const fault = world.knobs.calls.faultFor(c.req.method, c.req.path)
       const fingerprint = fingerprintOf(c.req.method, c.req.path, fields)
       const saved = key === undefined ? null : idempotency.begin(key, fingerprint)
+      taken = key !== undefined && saved === null
+      await suffer(fault, 'before', c.env)
       if (saved !== null && key !== undefined) {
         await world.store.durable()
+        await suffer(fault, 'after', c.env)
         return { ...saved, headers: { ...replayHeaders(key), 'original-request': saved.requestId } }
       }
-      taken = key !== undefined
-      const fault = world.knobs.calls.faultFor(c.req.method, c.req.path)
-      await suffer(fault, 'before', c.env)
       const { answer, keep } = work(c, uses, caller, fields)
       if (key !== undefined && keep) idempotency.save({ id: key, fingerprint, ...answer, requestId })
       // Nothing is answered that a power cut could undo.
@@ -105,7 +107,10 @@ export function createEndpoints(
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return { answer: toAnswer(error), keep: error.saved }
+      return {
+        answer: toAnswer(caller.keyKind === 'secret' ? error : asBrowserSees(error)),
+        keep: error.saved,
+      }
     }
   }
 
@@ -156,6 +161,13 @@ async function fieldsOf(c: ApiContext): Promise<FormFields> {
 }
 
 const replayHeaders = (key: string) => ({ 'idempotency-key': key, 'idempotent-replayed': 'true' })
+
+/** An error carries the intent along; a publishable key sees no more of it than it may read. */
+function asBrowserSees(error: ApiError): ApiError {
+  const { payment_intent: intent, ...body } = error.body
+  if (intent === undefined) return error
+  return new ApiError(error.status, { ...body, payment_intent: forBrowser(intent) }, error.saved)
+}
 
 export function toAnswer(error: unknown): Answer {
   if (error instanceof ApiError) {

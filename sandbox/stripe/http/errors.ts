@@ -2,6 +2,9 @@ import type Stripe from 'stripe'
 
 export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
 
+/** Whole for a secret key, in part for a browser. */
+export type ShownIntent = Partial<Stripe.PaymentIntent>
+
 export type ErrorBody = {
   type: ErrorType
   message: string
@@ -9,7 +12,7 @@ export type ErrorBody = {
   decline_code?: string
   param?: string
   charge?: string
-  payment_intent?: Stripe.PaymentIntent
+  payment_intent?: ShownIntent
   payment_method?: Stripe.PaymentMethod
 }
 

@@ -106,7 +106,7 @@ const BROWSER_FIELDS = [
 export type BrowserIntent = Pick<Stripe.PaymentIntent, (typeof BROWSER_FIELDS)[number]>
 
 /** What a publishable key may see: nothing of metadata, charges or how much was received. */
-export function forBrowser(intent: Stripe.PaymentIntent): BrowserIntent {
+export function forBrowser(intent: Partial<Stripe.PaymentIntent>): BrowserIntent {
   // Picked by the very list that the type is made of.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(BROWSER_FIELDS.map((field) => [field, intent[field]])) as BrowserIntent
