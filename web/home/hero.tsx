@@ -18,7 +18,7 @@ export function Hero({ price }: { price: string | null }) {
           sizes={HERO_SIZES}
           alt={pictureAlt['hero-wide']}
           priority
-          className="block aspect-[3/4] w-full bg-cover object-cover sm:aspect-auto sm:h-[clamp(28rem,66svh,48rem)] sm:object-[66%_70%]"
+          className="block aspect-[3/4] w-full bg-cover object-cover sm:aspect-auto sm:h-[clamp(28rem,min(66svh,62vw),48rem)] sm:object-[66%_70%]"
         />
         <div
           aria-hidden="true"

@@ -1,3 +1,54 @@
-export default function Page() {
-  return <h1>product</h1>
+import { useRouteLoaderData } from 'react-router'
+import { Container } from '#ui/layout.tsx'
+import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
+import { theProduct } from '#web/catalogue/the-product.ts'
+import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
+import { productTabs, productTexts } from '#web/content/product.ts'
+import { pageServices } from '#web/page-services.ts'
+import { BuyBox } from '#web/product/buy-box.tsx'
+import { Gallery } from '#web/product/gallery.tsx'
+import { ProductTabs } from '#web/product/product-tabs.tsx'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { metaOf } from '#web/seo/page-meta.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { productThing } from '#web/seo/structured-data/product.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
+import type { Route } from './+types/product'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageServices)
+  const { siteUrl } = services
+  const product = theProduct(services.products())
+  return {
+    head: [
+      ...metaOf('/product', siteUrl),
+      ...(product ? [thingMeta(productThing(product, services.now(), siteUrl))] : []),
+      thingMeta(breadcrumbList([{ name: productTexts.title, path: '/product' }], siteUrl)),
+    ],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function Product() {
+  useFreshProducts()
+  const { products, priced } = useCatalogue()
+  const details = useRouteLoaderData<typeof rootLoader>('root')?.details
+  return (
+    <>
+      <Container className="grid gap-x-14 gap-y-8 pt-4 pb-section sm:pt-8 lg:grid-cols-12 lg:pt-10">
+        <div className="lg:col-span-7">
+          <div className="lg:sticky lg:top-26">
+            <Gallery />
+            {/* The view in 3D finds its place here, under the pictures. */}
+            <p className="mt-4 text-xs text-steel">{productTexts.picturesNote}</p>
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <BuyBox product={theProduct(priced)} listed={theProduct(products)} />
+        </div>
+      </Container>
+      {details && <ProductTabs tabs={productTabs(details)} />}
+    </>
+  )
 }

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
+import { isSoldOut, maxQuantity } from '#shop/catalogue/product.ts'
+import type { ProductJson } from '#shop/catalogue/product-json.ts'
+import { formatAudShort } from '#shop/money/format-aud.ts'
+import { Badge } from '#ui/badge.tsx'
+import { productTexts } from '#web/content/product.ts'
+import { PostcodeEstimate } from '#web/delivery/postcode-estimate.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { Features } from './features.tsx'
+import { PriceLine } from './price-line.tsx'
+import { SoldOut } from './sold-out.tsx'
+import { Stars } from './stars.tsx'
+import { StickyBuyBar } from './sticky-buy-bar.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+type BuyBoxProps = { product: CatalogueProduct | null; listed: ProductJson | null }
+
+export function BuyBox({ product, listed }: BuyBoxProps) {
+  const [chosen, setChosen] = useState(1)
+  const buttons = useRef<HTMLDivElement>(null)
+  const cart = useAddToCart(product)
+  const soldOut = product !== null && isSoldOut(product)
+  // Someone else may buy while we are looking at it.
+  const quantity = product === null ? 1 : Math.max(1, Math.min(chosen, maxQuantity(product)))
+  return (
+    <div className="grid gap-7">
+      <div>
+        <ul className="mb-4 flex flex-wrap gap-2">
+          {productTexts.badges.map((badge) => (
+            <li key={badge}>
+              <Badge tone="glacier">{badge}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h1 className="type-h1">{productTexts.title}</h1>
+        <p className="type-lead mt-1 text-steel">{productTexts.subtitle}</p>
+        <div className="mt-3">
+          <Stars />
+        </div>
+      </div>
+      {listed && <PriceLine product={listed} />}
+      <p>{productTexts.lead}</p>
+      <Features />
+      {soldOut ? (
+        <SoldOut />
+      ) : (
+        <BuyForm product={product} quantity={quantity} onQuantity={setChosen} cart={cart} buttons={buttons} />
+      )}
+      {product && !soldOut && (
+        <>
+          <div className="border-t border-line pt-6">
+            <PostcodeEstimate items={[{ productId: product.id, quantity }]} />
+          </div>
+          <StickyBuyBar
+            watched={buttons}
+            price={formatAudShort(product.price)}
+            onAdd={() => {
+              cart.add(quantity)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Dialog } from '#ui/dialog.tsx'
+import { galleryPictures, pictureAlt } from '#web/content/pictures-alt.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+const TOTAL = galleryPictures.length
+
+type GalleryDialogProps = {
+  open: boolean
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** Goes round at both ends; by buttons, arrow keys and swiping. */
+export function GalleryDialog({ open, index, onIndex, onClose }: GalleryDialogProps) {
+  const name = galleryPictures[index] ?? galleryPictures[0]
+  function step(by: 1 | -1): void {
+    onIndex((index + by + TOTAL) % TOTAL)
+  }
+  const swipe = useSwipe({
+    onLeft: () => {
+      step(1)
+    },
+    onRight: () => {
+      step(-1)
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label="Picture gallery"
+      place="full"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1)
+        if (event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between px-4 py-2 sm:px-6 sm:py-4">
+          <p aria-live="polite" className="text-sm tabular-nums">
+            {index + 1} / {TOTAL}
+          </p>
+          <GalleryButton label="Close" icon={X} onClick={onClose} />
+        </div>
+        <div {...swipe} className="relative min-h-0 grow touch-pan-y touch-pinch-zoom">
+          <GalleryPicture
+            key={name}
+            name={name}
+            alt={pictureAlt[name]}
+            sizes="100vw"
+            className="absolute inset-0 m-auto max-h-full w-auto max-w-full bg-cover object-contain select-none"
+          />
+        </div>
+        <div className="flex items-center justify-center gap-4 px-4 py-3 sm:py-5">
+          <GalleryButton
+            label="Previous"
+            icon={ChevronLeft}
+            onClick={() => {
+              step(-1)
+            }}
+          />
+          <p className="line-clamp-2 max-w-[60ch] grow text-center text-xs text-glacier/90">
+            {pictureAlt[name]}
+          </p>
+          <GalleryButton
+            label="Next"
+            icon={ChevronRight}
+            onClick={() => {
+              step(1)
+            }}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type GalleryButtonProps = { label: string; icon: LucideIcon; onClick: () => void }
+
+function GalleryButton({ label, icon: Icon, onClick }: GalleryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-control text-paper transition-colors duration-150 hover:bg-paper/12"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.5} className="size-6" />
+    </button>
+  )
+}
