@@ -9,8 +9,8 @@ export type Recipe = {
   overlay?: 'dimensions'
 }
 
-/** 160 is a gallery thumbnail at two dots a pixel; 960 the main picture on a phone; 1600 the full-screen gallery. */
-const GALLERY_WIDTHS = [160, 480, 960, 1600]
+/** 240 is a thumbnail at three dots a pixel; 960 the main picture on a phone; 1600 the full-screen gallery. */
+const GALLERY_WIDTHS = [240, 480, 960, 1600]
 /** Half a desktop column up to a full-bleed band on a dense screen. */
 const ARTICLE_WIDTHS = [480, 800, 1200, 1600]
 /** Laptop, desktop, and both of them on dense screens; phones get the portrait cut instead. */
