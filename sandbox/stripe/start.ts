@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { createApp } from './app.ts'
 import { createKnobs } from './knobs/knobs.ts'
 import { settleHold } from './payments/holds.ts'
+import { forgetOld } from './state/retention.ts'
 import { openStore } from './state/store.ts'
 import { createDeliveries } from './webhooks/deliveries.ts'
 import { createTimetable } from './webhooks/timetable.ts'
@@ -32,13 +33,15 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     scriptFile = 'build/sandbox/stripe.js',
   } = options
   const store = await openStore(dataDir, log)
+  const now = () => Math.floor(clock().getTime() / 1000)
+  forgetOld(store, now())
   const knobs = createKnobs()
   const deliveries = createDeliveries(store, knobs)
   const holds = createTimetable(async (id) => void settleHold(world, id))
   const world: World = {
     store,
     knobs,
-    now: () => Math.floor(clock().getTime() / 1000),
+    now,
     announce: deliveries.announce,
     hold(id) {
       const settleAt = store.get('hold', id)?.settleAt ?? null
@@ -57,6 +60,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     overrideGlobalObjects: false,
   })
   const server = createServer((request, response) => void answer(request, response))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const taken = await listen(server, port).catch(async (error: unknown) => {
     await closeState()
     throw error
@@ -69,6 +73,9 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     stop: () => (stopping ??= closeServer(server).then(closeState)),
   }
 }
+
+/** Longer than a shop's pause between two calls, so that it rarely meets a connection that is just closing. */
+const KEEP_ALIVE_MS = 60_000
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiContext, ApiEnv } from '#sandbox/stripe/http/endpoint.ts'
+import type { ApiContext, ApiEnv } from '#sandbox/stripe/http/read-request.ts'
 import { ApiError } from '#sandbox/stripe/http/errors.ts'
 import { openDispute } from '#sandbox/stripe/payments/disputes.ts'
 import { settleHold } from '#sandbox/stripe/payments/holds.ts'

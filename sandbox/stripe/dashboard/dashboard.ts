@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiContext, ApiEnv } from '#sandbox/stripe/http/endpoint.ts'
+import type { ApiContext, ApiEnv } from '#sandbox/stripe/http/read-request.ts'
 import { ApiError } from '#sandbox/stripe/http/errors.ts'
 import { pageOf } from '#sandbox/stripe/http/lists.ts'
 import { deliveriesOf } from '#sandbox/stripe/webhooks/deliveries-of.ts'

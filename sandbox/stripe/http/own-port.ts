@@ -1,4 +1,4 @@
-import type { ApiContext } from './endpoint.ts'
+import type { ApiContext } from './read-request.ts'
 
 /**
  * Dashboard and knobs are for whoever sits at this machine, at the sandbox's own port. Refused: what the shop

@@ -39,7 +39,7 @@ export function createFaultRules() {
       for (const entry of rules) {
         const { rule } = entry
         if (rule.method !== undefined && rule.method !== method) continue
-        if (rule.path !== undefined && !path.startsWith(rule.path)) continue
+        if (rule.path !== undefined && !isUnder(path, rule.path)) continue
         entry.seen += 1
         if (due === null && isDue(entry)) due = completed(rule)
       }
@@ -47,6 +47,10 @@ export function createFaultRules() {
     },
   }
 }
+
+/** A call from the browser counts as the same call under `/v1`; only its own full path singles it out. */
+const isUnder = (path: string, begin: string) =>
+  path.startsWith(begin) || path.replace('/sandbox/stripe/', '/').startsWith(begin)
 
 function isDue({ rule, seen, random }: { rule: FaultRule; seen: number; random: () => number }): boolean {
   if (rule.probability !== undefined) return random() < rule.probability

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { ApiEnv } from '#sandbox/stripe/http/endpoint.ts'
+import type { ApiEnv } from '#sandbox/stripe/http/read-request.ts'
 import { openDispute } from '#sandbox/stripe/payments/disputes.ts'
 import { settleHold } from '#sandbox/stripe/payments/holds.ts'
 import type { Deliveries } from '#sandbox/stripe/webhooks/deliveries.ts'

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { Api, ApiContext } from '#sandbox/stripe/http/endpoint.ts'
+import type { Api } from '#sandbox/stripe/http/endpoint.ts'
+import type { ApiContext } from '#sandbox/stripe/http/read-request.ts'
 import { decide } from '#sandbox/stripe/payments/buyer-decision.ts'
 import { isPageToken } from '#sandbox/stripe/payments/next-action.ts'
 import type { Attempt } from '#sandbox/stripe/state/kinds.ts'

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { docUrl } from '#sandbox/stripe/http/doc-url.ts'
 import { ApiError } from '#sandbox/stripe/http/errors.ts'
 import type { Cause, World } from '#sandbox/stripe/world.ts'
 import { putCharge } from './charges.ts'
@@ -22,7 +23,7 @@ export function refusePayment(
     charge: charge.id,
     code,
     decline_code: declineCode,
-    doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`,
+    doc_url: docUrl(code),
     message,
     payment_method: method,
     type: 'card_error',
