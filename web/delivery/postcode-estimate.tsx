@@ -32,7 +32,7 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
         if (!known) event.currentTarget.querySelector('input')?.focus()
       }}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3">
         <Field
           label={productTexts.postcodeLabel}
           name="postcode"
@@ -47,9 +47,9 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
             setError(null)
             ask(typed)
           }}
-          className="grow basis-32"
+          className="min-w-36 grow basis-36"
         />
-        <Button type="submit" variant="secondary" className="mt-[1.875rem] shrink-0 px-5">
+        <Button type="submit" variant="secondary" className="mt-[1.875rem] grow px-5 whitespace-nowrap">
           {productTexts.postcodeButton}
         </Button>
       </div>

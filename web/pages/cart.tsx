@@ -1,3 +1,43 @@
-export default function Page() {
-  return <h1>cart</h1>
+import { useEffect, useRef, useState } from 'react'
+import { useCart } from '#shop/cart/cart-context.tsx'
+import { Container } from '#ui/layout.tsx'
+import { CartNews } from '#web/cart/cart-news.tsx'
+import { EmptyCart } from '#web/cart/empty-cart.tsx'
+import { FullCart } from '#web/cart/full-cart.tsx'
+import { WaitingCart } from '#web/cart/waiting-cart.tsx'
+import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
+import { pageServices } from '#web/page-services.ts'
+import { metaOf } from '#web/seo/page-meta.ts'
+import type { Route } from './+types/cart'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  head: metaOf('/cart', context.get(pageServices).siteUrl),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function Cart() {
+  useFreshProducts()
+  const cart = useCart()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removals, setRemovals] = useState(0)
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus()
+  }, [removals])
+  return (
+    <Container className="pt-10 pb-section md:pt-14">
+      {!cart.ready && <WaitingCart />}
+      {cart.ready && cart.count === 0 && <EmptyCart heading={heading} />}
+      {cart.ready && cart.count > 0 && (
+        <FullCart
+          cart={cart}
+          heading={heading}
+          onGone={() => {
+            setRemovals((before) => before + 1)
+          }}
+        />
+      )}
+      <CartNews count={cart.count} total={cart.total} ready={cart.ready} />
+    </Container>
+  )
 }

@@ -1,9 +1,34 @@
 import { data } from 'react-router'
+import { Container } from '#ui/layout.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { notFoundWords } from '#web/content/pages.ts'
+import { pageServices } from '#web/page-services.ts'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import type { Route } from './+types/not-found'
 
-export function loader() {
-  return data(null, 404)
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(pageServices)
+  const { title, description, heading, text, links } = notFoundWords
+  const head = pageMeta({ title, description, path: '/', siteUrl, noindex: true })
+  return data({ head, heading, text, links }, 404)
 }
 
-export default function NotFound() {
-  return <h1>Page Not Found</h1>
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function NotFound({ loaderData: { heading, text, links } }: Route.ComponentProps) {
+  return (
+    <Container className="py-section">
+      <h1 className="type-h1">{heading}</h1>
+      <p className="type-lead mt-6 max-w-text text-steel">{text}</p>
+      <ul className="mt-8 flex flex-wrap gap-3">
+        {links.map((link, index) => (
+          <li key={link.to}>
+            <LinkButton to={link.to} variant={index === 0 ? 'primary' : 'secondary'}>
+              {link.text}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
 }

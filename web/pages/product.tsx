@@ -36,7 +36,7 @@ export default function Product() {
   const details = useRouteLoaderData<typeof rootLoader>('root')?.details
   return (
     <>
-      <Container className="grid gap-x-14 gap-y-8 pt-4 pb-section sm:pt-8 lg:grid-cols-12 lg:pt-10">
+      <Container className="grid gap-x-14 gap-y-8 pt-4 pb-[calc(var(--spacing-section)*0.6)] sm:pt-8 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-7">
           <div className="lg:sticky lg:top-26">
             <Gallery />

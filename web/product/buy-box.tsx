@@ -24,9 +24,9 @@ export function BuyBox({ product, listed }: BuyBoxProps) {
   // Someone else may buy while we are looking at it.
   const quantity = product === null ? 1 : Math.max(1, Math.min(chosen, maxQuantity(product)))
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-5">
       <div>
-        <ul className="mb-4 flex flex-wrap gap-2">
+        <ul className="mb-3 flex flex-wrap gap-2">
           {productTexts.badges.map((badge) => (
             <li key={badge}>
               <Badge tone="glacier">{badge}</Badge>
@@ -35,7 +35,7 @@ export function BuyBox({ product, listed }: BuyBoxProps) {
         </ul>
         <h1 className="type-h1">{productTexts.title}</h1>
         <p className="type-lead mt-1 text-steel">{productTexts.subtitle}</p>
-        <div className="mt-3">
+        <div className="mt-2">
           <Stars />
         </div>
       </div>
@@ -49,7 +49,7 @@ export function BuyBox({ product, listed }: BuyBoxProps) {
       )}
       {product && !soldOut && (
         <>
-          <div className="border-t border-line pt-6">
+          <div className="border-t border-line pt-5">
             <PostcodeEstimate items={[{ productId: product.id, quantity }]} />
           </div>
           <StickyBuyBar

@@ -45,7 +45,7 @@ export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFor
           </p>
         )}
       </div>
-      <div ref={buttons} className="mt-5 flex flex-wrap gap-3">
+      <div ref={buttons} className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" className="grow basis-40">
           {productTexts.buyNow}
         </Button>

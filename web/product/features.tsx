@@ -5,7 +5,7 @@ export function Features() {
   return (
     <div>
       <h2 className="type-h4">{productTexts.featuresHeading}</h2>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      <ul className="mt-2 grid justify-start gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_auto]">
         {productTexts.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 last:sm:col-span-2">
             <Check aria-hidden="true" strokeWidth={1.5} className="mt-0.75 size-4.5 shrink-0 text-cedar" />

@@ -8,6 +8,7 @@ export function Stars() {
     <p className="flex items-center gap-2 text-sm text-steel">
       <svg
         viewBox={`0 0 ${productTexts.stars * STAR_WIDTH} 20`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, not a file
         role="img"
         aria-label={productTexts.starsLabel}
         fill="currentColor"
