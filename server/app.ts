@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createAssets } from '#api/assets.ts'
 import { createApi, type ApiServices } from '#api/create-api.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Migration } from '#platform/migrations.server.ts'
@@ -14,10 +15,13 @@ export type AppParts = {
   sandboxUrl: string | null
 }
 
+const ASSETS = 'assets'
+
 /** Everything that answers, in the order it is asked. */
 export function createApp({ database, migrations, services, pages, sandboxUrl }: AppParts): Hono {
   const app = new Hono()
   app.route('/', health(database, migrations))
+  app.route('/', createAssets({ root: ASSETS }))
   app.route('/api', createApi(services))
   if (sandboxUrl !== null) app.route('/', forwardToSandbox(sandboxUrl))
   app.all('*', (c) => pages.fetch(c.req.raw))

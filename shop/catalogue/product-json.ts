@@ -58,3 +58,6 @@ export function fromProductJson(json: unknown): Result<ShownProduct, ProductJson
       : null,
   })
 }
+
+/** The whole answer of GET /api/products; throws when it is something else. */
+export const productsFromJson = (json: unknown): readonly ProductJson[] => z.array(ProductJson).parse(json)

@@ -1,4 +1,5 @@
-import { toPriceText } from '#shop/money/price-text.ts'
+import { NO_MONEY } from '#shop/money/cents.ts'
+import { toPriceText, type PriceText } from '#shop/money/price-text.ts'
 import { fullName } from '#shop/catalogue/product.ts'
 import { toQuoteJson, type QuoteJson } from '#shop/pricing/quote-json.ts'
 import { maskedCustomer } from './mask.ts'
@@ -21,11 +22,11 @@ export type OrderJson = {
   productId: string
   productName: string
   /** Of one tub. */
-  productPrice: string
+  productPrice: PriceText
   quantity: number
   shippingCost: string
   gst: string
-  total: string
+  total: PriceText
   refunded: string
   paymentStatus: PaymentStatus
   deliveryMethod: string
@@ -60,11 +61,11 @@ export function toOrderJson(order: Order, { masked }: { masked: boolean }): Orde
     deliveryNotes: customer.notes,
     productId: line?.productId ?? '',
     productName: line ? fullName(line) : '',
-    productPrice: shown.lines[0]?.unitPrice ?? '0.00',
+    productPrice: toPriceText(line?.unitPrice ?? NO_MONEY),
     quantity: quote.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shippingCost: shown.shipping,
     gst: shown.gst,
-    total: shown.total,
+    total: toPriceText(order.total),
     refunded: toPriceText(order.refunded),
     paymentStatus: order.paymentStatus,
     deliveryMethod: order.method,

@@ -1,3 +1,65 @@
-export default function Page() {
-  return <h1>checkout</h1>
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Stripe } from '@stripe/stripe-js'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Container } from '#ui/layout.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { useHydrated } from '#platform/use-hydrated.ts'
+import { useCart } from '#shop/cart/cart-context.tsx'
+import { purchaseFrom } from '#shop/checkout/wanted-items.ts'
+import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
+import { CheckoutView } from '#web/checkout/checkout-view.tsx'
+import { pageServices } from '#web/page-services.ts'
+import { metaOf } from '#web/seo/page-meta.ts'
+import type { Route } from './+types/checkout'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { payments, siteUrl } = context.get(pageServices)
+  return { publishableKey: payments.publishableKey, sandboxScript: payments.sandboxScript, siteUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/checkout', loaderData?.siteUrl ?? '')
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { publishableKey, sandboxScript } = loaderData
+  return (
+    <Container className="py-10 lg:py-14">
+      {/* Defines window.Stripe before the bundle runs; every way here is a full document load. */}
+      {sandboxScript !== null && <script src={sandboxScript} />}
+      <p className="mb-6 text-sm">
+        <TextLink to="/product">← Back to the product</TextLink>
+      </p>
+      <h1 className="type-h1 mb-10">Checkout</h1>
+      <noscript>
+        <p className="mb-8">
+          Paying needs JavaScript, for the safety of your card. Please switch it on, or call us to order.
+        </p>
+      </noscript>
+      <Purchase publishableKey={publishableKey} />
+    </Container>
+  )
+}
+
+/** What is bought stands in the address or in the cart, and both are known in the browser only. */
+function Purchase({ publishableKey }: { publishableKey: string }) {
+  const hydrated = useHydrated()
+  const { items, ready } = useCart()
+  const [query] = useSearchParams()
+  useFreshProducts()
+  const [stripe] = useState<Promise<Stripe | null>>(() =>
+    typeof window === 'undefined' ? Promise.resolve(null) : loadStripe(publishableKey),
+  )
+  const cartItems = JSON.stringify(items.map(({ product, quantity }) => [product.id, quantity]))
+  // Only another product or quantity is another purchase; a refreshed price is not.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const purchase = useMemo(() => purchaseFrom(query, items), [query, cartItems])
+  if (!hydrated || !ready) {
+    return (
+      <p role="status" className="flex min-h-[60vh] items-start gap-3 text-steel">
+        <Spinner /> Loading checkout...
+      </p>
+    )
+  }
+  return <CheckoutView purchase={purchase} stripe={stripe} />
 }

@@ -1,0 +1,122 @@
+import { factText } from '#shop/catalogue/facts.ts'
+import type { ReactNode } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import { fromPriceText } from '#shop/money/price-text.ts'
+import { formatAud } from '#shop/money/format-aud.ts'
+import type { OrderJson } from '#shop/orders/order-json.ts'
+
+const money = (text: string) => {
+  const amount = fromPriceText(text)
+  return amount.ok ? formatAud(amount.value) : text
+}
+
+export function OrderTable({ order }: { order: OrderJson }) {
+  return (
+    <dl className="grid gap-3 text-sm">
+      <Row
+        label={`${order.productName} × ${order.quantity}`}
+        value={money(order.productPrice)}
+        detail={order.quantity > 1 ? 'each' : null}
+      />
+      <Row
+        label={`Shipping (${order.deliveryLabel})`}
+        value={order.shippingCost === '0.00' ? 'Free' : money(order.shippingCost)}
+      />
+      <div className="mt-2 border-t border-line pt-4">
+        <Row label="Total" value={money(order.total)} strong />
+      </div>
+      <Row label="includes GST of" value={money(order.gst)} />
+      {order.refunded !== '0.00' && <Row label="Refunded" value={money(order.refunded)} strong />}
+      <Row label="Payment status" value={PAYMENT_WORDS[order.paymentStatus]} />
+    </dl>
+  )
+}
+
+const PAYMENT_WORDS: Readonly<Record<OrderJson['paymentStatus'], string>> = {
+  unpaid: 'Not paid',
+  processing: 'Being processed',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  partly_refunded: 'Partly refunded',
+  disputed: 'Under review',
+}
+
+export function CustomerTable({ order }: { order: OrderJson }) {
+  const pickup = order.deliveryMethod === 'pickup'
+  const place = [order.shippingAddress, [order.city, order.state, order.postcode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <dl className="grid gap-3 text-sm">
+      <Row label="Name" value={order.customerName} />
+      <Row label="Email" value={order.customerEmail} />
+      {order.customerPhone !== '' && <Row label="Phone" value={order.customerPhone} />}
+      {pickup ? (
+        <Row label="Pickup" value={factText.suburb} />
+      ) : (
+        <Row label="Delivery address" value={place} />
+      )}
+      {order.deliveryNotes !== '' && <Row label="Delivery notes" value={order.deliveryNotes} />}
+    </dl>
+  )
+}
+
+function Row({
+  label,
+  value,
+  detail = null,
+  strong = false,
+}: {
+  label: string
+  value: string
+  detail?: string | null
+  strong?: boolean
+}) {
+  return (
+    <div
+      className={strong ? 'flex justify-between gap-6 text-base font-medium' : 'flex justify-between gap-6'}
+    >
+      <dt className={strong ? '' : 'text-steel'}>{label}</dt>
+      <dd className="text-right break-words tabular-nums [overflow-wrap:anywhere]">
+        {value}
+        {detail !== null && <span className="text-steel"> {detail}</span>}
+      </dd>
+    </div>
+  )
+}
+
+export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-ink/70 pt-6">
+      <h2 className="type-h3 mb-6">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What is not as it should be, in plain words, above everything else. */
+export function OrderNotice({ order }: { order: OrderJson }) {
+  switch (order.status) {
+    case 'oversold':
+      return (
+        <Notice tone="error" title="The last tub was sold a moment before your payment arrived">
+          We are sorry. Your whole payment is being refunded; banks take up to ten business days to show it.
+          We have written to you.
+        </Notice>
+      )
+    case 'held':
+      return (
+        <Notice tone="info" title="We are checking your payment">
+          Your payment arrived, and one of us looks at it before the order goes on. You need not do anything.
+        </Notice>
+      )
+    case 'refunded':
+      return (
+        <Notice tone="info" title="This order has been refunded">
+          Banks take up to ten business days to show a refund.
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
