@@ -105,9 +105,9 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   const busy = await emptyDatabase()
   await migrate(busy.pool, [FIRST])
   await busy.pool.query(`insert into parents (id) select gen_random_uuid() from generate_series(1, 20000)`)
-  let writing = true
+  const state = { writing: true }
   const writer = (async () => {
-    while (writing) {
+    while (state.writing) {
       await busy.pool.query(
         `with p as (insert into parents (id) values (gen_random_uuid()) returning id)
          insert into aaa_child (parent) select id from p`,
@@ -115,7 +115,7 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
     }
   })()
   await writeBackup(busy.pool, file('busy.gz'), { now: NOW })
-  writing = false
+  state.writing = false
   await writer
   const target = await emptyDatabase()
   const { end } = await restoreBackup(target, file('busy.gz'), { migrations: [FIRST] })

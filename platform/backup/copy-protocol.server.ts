@@ -19,7 +19,7 @@ type CopyQuery = pg.Submittable & {
 export type Sink = {
   /** False: full for now, wait until it has drained. */
   write(chunk: Buffer): boolean
-  drained(): Promise<unknown>
+  onceDrained(listener: () => void): void
 }
 
 /** Rows arrive one by one and are short: gathered to blocks of this size before they are written on. */
@@ -40,7 +40,7 @@ export function copyOut(client: pg.ClientBase, sql: string, sink: Sink): Promise
       if (roomLeft || paused) return
       paused = true
       connection.stream.pause()
-      void sink.drained().then(() => {
+      sink.onceDrained(() => {
         paused = false
         connection.stream.resume()
       })

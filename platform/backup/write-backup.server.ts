@@ -58,7 +58,7 @@ async function writeDraft(
       return gzip.write(chunk)
     },
     // A sink that broke never drains: the pipeline below is what says so.
-    drained: () => new Promise((resolve) => gzip.once('drain', resolve)),
+    onceDrained: (listener) => void gzip.once('drain', listener),
   }
   // The backup holds names and addresses: nobody but its owner reads it.
   const written = pipeline(gzip, createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
