@@ -120,12 +120,65 @@ test('a lost connection is an error that the shop can show', async () => {
   await page.close()
 })
 
-test('a paid intent does not load again', async () => {
+test('a cancelled intent does not load', async () => {
   const { id, clientSecret } = await stage.createIntent()
   await stage.stripe.paymentIntents.cancel(id)
   const { page } = await stage.openPage({ shows: 'payment', clientSecret })
   await expect
     .poll(() => heard(page, 'loaderror'))
     .toMatchObject([{ error: { code: 'payment_intent_unexpected_state' } }])
+  await page.close()
+})
+
+test('a card can be saved as a payment method, and the intent paid with it', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret })
+  await typeCard(page, '5555555555554444')
+  const paid = await page.evaluate(async (secret) => {
+    const { stripe, elements } = window.held
+    await elements.submit()
+    const saved = await stripe.createPaymentMethod({
+      elements,
+      params: { billing_details: { name: 'Robin' } },
+    })
+    const method = saved.paymentMethod
+    return {
+      method,
+      result: method && (await stripe.confirmCardPayment(secret, { payment_method: method.id })),
+    }
+  }, clientSecret)
+  expect(paid).toMatchObject({
+    method: { card: { brand: 'mastercard' }, billing_details: { name: 'Robin' } },
+    result: { paymentIntent: { status: 'succeeded' } },
+  })
+  await page.close()
+})
+
+test('a shop that hides billing fields and then does not send them is told so', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const payment = { fields: { billingDetails: { email: 'never' as const } } }
+  const { page, errors } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  await typeCard(page, '4242424242424242')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect.poll(() => errors.join(), { timeout: 5000 }).toContain('billing_details must hold them')
+  await page.close()
+})
+
+test('country and postcode are asked for when the shop names them', async () => {
+  const { id, clientSecret } = await stage.createIntent()
+  const payment = {
+    fields: { billingDetails: { address: { country: 'auto' as const, postalCode: 'auto' as const } } },
+  }
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  await typeCard(page, '4242424242424242')
+  await expectPage(page.getByLabel('Country')).toHaveValue('AU')
+  await page.getByLabel('Country').selectOption('New Zealand')
+  await page.getByLabel('Postcode').fill('6011')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expectPage(outcome(page)).toHaveText('succeeded')
+  const intent = await stage.stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] })
+  expect(intent.payment_method).toMatchObject({
+    billing_details: { address: { country: 'NZ', postal_code: '6011' } },
+  })
   await page.close()
 })

@@ -1,4 +1,10 @@
-import type { ConfirmPaymentData, PaymentIntentResult, StripeElements } from '@stripe/stripe-js'
+import type {
+  ConfirmPaymentData,
+  PaymentIntentResult,
+  Stripe,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js'
 import { type Api, intentIdOf } from './api.ts'
 import { groupOf } from './elements.ts'
 import { IntegrationError } from './integration-error.ts'
@@ -7,14 +13,24 @@ import { asFormBody, mergeMethodData } from './method-data.ts'
 import { finishIntent, neverReturns } from './next-action.ts'
 import { checkPromises } from './payment/billing-rules.ts'
 
-export type ConfirmOptions = {
+type ConfirmOptions = {
   elements?: StripeElements
   clientSecret?: string
   confirmParams?: Partial<ConfirmPaymentData>
   redirect?: 'always' | 'if_required'
 }
 
-export async function confirmPayment(api: Api, options: ConfirmOptions): Promise<PaymentIntentResult> {
+/** With `redirect: 'always'` only a failure ever comes back; everything else leaves the page. */
+export function createConfirmPayment(api: Api): Stripe['confirmPayment'] {
+  function confirm(options: ConfirmOptions & { redirect: 'if_required' }): Promise<PaymentIntentResult>
+  function confirm(options: ConfirmOptions): Promise<{ error: StripeError }>
+  function confirm(options: ConfirmOptions): Promise<PaymentIntentResult> {
+    return confirmPayment(api, options)
+  }
+  return confirm
+}
+
+async function confirmPayment(api: Api, options: ConfirmOptions): Promise<PaymentIntentResult> {
   const { confirmParams = {}, redirect = 'always' } = options
   const group = options.elements && groupOf(options.elements)
   const clientSecret = options.clientSecret ?? group?.clientSecret

@@ -1,4 +1,5 @@
 import type {
+  StripeElement,
   StripeElements,
   StripeElementsOptions,
   StripeExpressCheckoutElement,
@@ -12,12 +13,14 @@ import { createExpressElement } from './express/express-element.ts'
 import { loadFonts } from './look/fonts.ts'
 import { createPaymentElement } from './payment/payment-element.ts'
 
+/** All of it but the two functions whose overloads name every Element that Stripe has. */
+type Shared = Omit<StripeElements, 'create' | 'getElement'>
 type OurElement = StripePaymentElement | StripeExpressCheckoutElement
 
 const groups = new WeakMap<object, Group>()
 
-export function groupOf(elements: StripeElements): Group {
-  const group = groups.get(elements)
+export function groupOf(owner: StripeElements | StripeElement): Group {
+  const group = groups.get(owner)
   if (!group) throw new IntegrationError('Pass the object that stripe.elements() returned as `elements`.')
   return group
 }
@@ -28,12 +31,13 @@ export function createElements(api: Api, options: StripeElementsOptions = {}): S
   loadFonts(options.fonts)
   const created = new Map<string, OurElement>()
 
-  const elements = {
+  const elements: Shared & Record<string, unknown> = {
     create(type: string, elementOptions: object = {}) {
       if (created.has(type))
         throw new IntegrationError(`There is already an Element of type '${type}' in this group.`)
       const element = createElement(type, group, elementOptions, () => created.delete(type))
       created.set(type, element)
+      groups.set(element, group)
       return element
     },
     // react-stripe-js lets people pass its component, which names its type in a property.
@@ -42,7 +46,7 @@ export function createElements(api: Api, options: StripeElementsOptions = {}): S
         typeof type === 'function' ? Object.getOwnPropertyDescriptor(type, '__elementType')?.value : type
       return created.get(String(name)) ?? null
     },
-    async update(changes: object) {
+    async update(changes) {
       group.update(changes)
       emitter.emit('update-end', {})
     },

@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructorOptions, StripeElementsOptions } from '@stripe/stripe-js'
 import { createApi } from './api.ts'
-import { type ConfirmOptions, confirmPayment } from './confirm-payment.ts'
+import { createConfirmPayment } from './confirm-payment.ts'
 import { createElements } from './elements.ts'
 import { IntegrationError } from './integration-error.ts'
 import { type CardConfirmation, confirmCardPayment } from './confirm-card-payment.ts'
@@ -9,15 +9,30 @@ import { handleNextAction, retrievePaymentIntent } from './retrieve.ts'
 
 export type WrapperLibrary = { name: string; version?: string; url?: string; startTime?: number }
 
+/** What the sandbox imitates, held to the official types, and the one private function that the wrappers call. */
+type Imitated = Pick<
+  Stripe,
+  | 'elements'
+  | 'confirmPayment'
+  | 'retrievePaymentIntent'
+  | 'handleNextAction'
+  | 'handleCardAction'
+  | 'confirmCardPayment'
+  | 'createPaymentMethod'
+  | 'createToken'
+  | 'registerAppInfo'
+> & { _registerWrapper: (library: WrapperLibrary) => void }
+
 export function createStripe(publishableKey: string, _options?: StripeConstructorOptions): Stripe {
   refuseWrongKey(publishableKey)
   const api = createApi(publishableKey)
 
-  const stripe = {
+  const stripe: Imitated = {
     elements: (options?: StripeElementsOptions) => createElements(api, options),
-    confirmPayment: (options: ConfirmOptions) => confirmPayment(api, options),
+    confirmPayment: createConfirmPayment(api),
     retrievePaymentIntent: (clientSecret: string) => retrievePaymentIntent(api, clientSecret),
-    handleNextAction: (options: { clientSecret: string }) => handleNextAction(api, options.clientSecret),
+    handleNextAction: (options: { clientSecret: string } | { hashedValue: string }) =>
+      handleNextAction(api, 'clientSecret' in options ? options.clientSecret : options.hashedValue),
     handleCardAction: (clientSecret: string) => handleNextAction(api, clientSecret),
     confirmCardPayment: (secret: string, data?: CardConfirmation, options?: { handleActions?: boolean }) =>
       confirmCardPayment(api, secret, data, options),

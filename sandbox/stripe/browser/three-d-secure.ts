@@ -29,6 +29,8 @@ export function askForApproval(page: string, intentId: string): Promise<void> {
       frame.contentWindow?.addEventListener('keydown', (event) => {
         if (event.key === 'Escape') void refuse()
       })
+      // As tall as the bank's page, so that its buttons need no scrolling; the style sheet keeps it within the window.
+      frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 0}px`
       frame.focus()
     })
     window.addEventListener('message', hear)

@@ -1,4 +1,9 @@
-import type { ClickResolveDetails, StripeError, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js'
+import type {
+  ClickResolveDetails,
+  StripeError,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+} from '@stripe/stripe-js'
 import type { Emitter } from '#sandbox/stripe/browser/emitter.ts'
 import type { Group, PaymentSource } from '#sandbox/stripe/browser/group.ts'
 import { IntegrationError } from '#sandbox/stripe/browser/integration-error.ts'
@@ -59,15 +64,14 @@ export function startSession(context: {
       reportError(new IntegrationError("After 'confirm', call stripe.confirmPayment() or paymentFailed()."))
     }, PAYMENT_MS)
     payment = { source, timer }
-    emitter.emit('confirm', {
-      elementType: 'expressCheckout',
+    const event: StripeExpressCheckoutElementConfirmEvent = {
       expressPaymentType: wallet,
       billingDetails: billingDetailsOf(details, asks),
-      ...(shipping
-        ? { shippingAddress: shippingAddressOf(details), shippingRate: details.shippingRate }
-        : {}),
+      ...(shipping ? { shippingAddress: shippingAddressOf(details) } : {}),
+      ...(details.shippingRate ? { shippingRate: details.shippingRate } : {}),
       paymentFailed: finishPayment,
-    })
+    }
+    emitter.emit('confirm', { elementType: 'expressCheckout', ...event })
   }
 
   function createSource(details: Authorised): PaymentSource {

@@ -1,4 +1,9 @@
-import type { StripeError, StripePaymentElement, StripePaymentElementOptions } from '@stripe/stripe-js'
+import type {
+  StripeError,
+  StripePaymentElement,
+  StripePaymentElementChangeEvent,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js'
 import type { Answer } from '#sandbox/stripe/browser/api.ts'
 import { h } from '#sandbox/stripe/browser/dom.ts'
 import { createShell } from '#sandbox/stripe/browser/element-shell.ts'
@@ -36,7 +41,8 @@ export function createPaymentElement(
     const news = JSON.stringify(state)
     if (news === lastNews) return
     lastNews = news
-    shell.emitter.emit('change', shell.event(state))
+    const event: StripePaymentElementChangeEvent = { elementType: 'payment', ...state }
+    shell.emitter.emit('change', event)
   }
 
   async function collect(): Promise<Answer<CollectedPayment>> {

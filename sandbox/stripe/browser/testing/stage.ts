@@ -38,7 +38,8 @@ export async function openStage() {
   }
 
   async function openPage(scene: Scene, context: BrowserContextOptions = {}) {
-    const page = await browser.newPage(context)
+    // A context of its own, because the accessibility checks open a second page in it.
+    const page = await (await browser.newContext(context)).newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
