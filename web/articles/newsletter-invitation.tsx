@@ -4,7 +4,7 @@ import { blogPage } from '#web/content/blog/blog-page.ts'
 
 export function NewsletterInvitation() {
   return (
-    <Section ground="sand" data-print="hide">
+    <Section ground="glacier" data-print="hide">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <p className="font-serif text-h3">{blogPage.subscribeLead}</p>
         <LinkButton to={blogPage.subscribe.to} variant="secondary">

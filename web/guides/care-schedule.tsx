@@ -25,7 +25,9 @@ export function CareSchedule() {
         {schedule.map(({ id, task, often, why }) => (
           <tr key={id} className="max-sm:block max-sm:py-3.5">
             <th scope="row" className="pr-6 align-top font-medium max-sm:block sm:py-4">
-              <TextLink to={`#${id}`}>{task}</TextLink>
+              <TextLink to={`#${id}`} className="inline-block py-1">
+                {task}
+              </TextLink>
             </th>
             <td className="pr-6 align-top max-sm:block sm:py-4 sm:whitespace-nowrap">
               {sentenceCase(often)}

@@ -15,7 +15,7 @@ export function ProtocolCards() {
 function ProtocolCard({ protocol }: { protocol: Protocol }) {
   return (
     <>
-      <h3 className="type-eyebrow text-steel-light">{protocol.level}</h3>
+      <h3 className="type-eyebrow font-sans text-steel-light">{protocol.level}</h3>
       <p className="type-h2 mt-3">{protocol.temperature}</p>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
         <dt className="text-steel-light">Time</dt>

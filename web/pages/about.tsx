@@ -9,23 +9,29 @@ import { Split } from '#web/guides/split.tsx'
 import { WIDE_SIZES, WidePicture } from '#web/guides/wide-picture.tsx'
 import { picture } from '#web/pictures.ts'
 import { BlocksView } from '#web/prose/blocks-view.tsx'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
-import { JsonLd } from '#web/seo/json-ld.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { organization } from '#web/seo/structured-data/organization.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, details } = context.get(pageServices)
-  return { siteUrl, details }
+  return {
+    head: [
+      ...metaOf('/about', siteUrl),
+      thingMeta(breadcrumbList([{ name: 'About', path: '/about' }], siteUrl)),
+      thingMeta(organization(details, siteUrl)),
+    ],
+  }
 }
 
 export const headers = () => ({ Link: picturePreload(picture(aboutHero.picture), WIDE_SIZES) })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/about', loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function About({ loaderData: { siteUrl, details } }: Route.ComponentProps) {
+export default function About() {
   return (
     <>
       <PageHead heading={aboutHero.heading} lead={aboutHero.lead} />
@@ -36,7 +42,7 @@ export default function About({ loaderData: { siteUrl, details } }: Route.Compon
         </Split>
       </Section>
       <Section ground="deep" id={mission.id}>
-        <h2 className="type-eyebrow text-steel-light">{mission.heading}</h2>
+        <h2 className="type-eyebrow font-sans text-steel-light">{mission.heading}</h2>
         <p className="mt-6 max-w-[34ch] font-serif text-h2">{mission.text}</p>
       </Section>
       <Values />
@@ -45,8 +51,6 @@ export default function About({ loaderData: { siteUrl, details } }: Route.Compon
         <SectionHead heading={aboutActions.heading} />
         <ActionLinks links={aboutActions.links} />
       </Section>
-      <BreadcrumbData trail={[{ name: 'About', path: '/about' }]} siteUrl={siteUrl} />
-      <JsonLd data={organization(details, siteUrl)} />
     </>
   )
 }

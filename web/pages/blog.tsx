@@ -8,14 +8,19 @@ import { blogPage } from '#web/content/blog/blog-page.ts'
 import { categories, type Category } from '#web/content/blog/post.ts'
 import { categoryFromAddress, categoryPath, postsIn } from '#web/content/blog/posts.ts'
 import { pageServices } from '#web/page-services.ts'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/blog'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const chosen = categoryFromAddress(new URL(request.url).searchParams.get('category'))
+  const { siteUrl } = context.get(pageServices)
   return {
-    siteUrl: context.get(pageServices).siteUrl,
+    head: [
+      ...metaOf('/blog', siteUrl),
+      thingMeta(breadcrumbList([{ name: 'Blog', path: '/blog' }], siteUrl)),
+    ],
     posts: postsIn(chosen).map(toPostCard),
     chips: [null, ...categories].map((category) => chip(category, chosen)),
   }
@@ -27,9 +32,9 @@ const chip = (category: Category | null, chosen: Category | null): Chip => ({
   chosen: category === chosen,
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/blog', loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Blog({ loaderData: { siteUrl, posts, chips } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { posts, chips } }: Route.ComponentProps) {
   const [first, ...others] = posts
   return (
     <>
@@ -49,7 +54,6 @@ export default function Blog({ loaderData: { siteUrl, posts, chips } }: Route.Co
         )}
       </Container>
       <NewsletterInvitation />
-      <BreadcrumbData trail={[{ name: 'Blog', path: '/blog' }]} siteUrl={siteUrl} />
     </>
   )
 }

@@ -10,10 +10,10 @@ import { SupportCards } from '#web/contact/support-cards.tsx'
 import { contactPrivacyNotice, contactTexts } from '#web/content/contact.ts'
 import { pageServices } from '#web/page-services.ts'
 import { ProseView } from '#web/prose/prose-view.tsx'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
-import { JsonLd } from '#web/seo/json-ld.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { localBusiness } from '#web/seo/structured-data/local-business.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/contact'
 
 const EMPTY_FORM: ContactStart = { state: 'form', draft: EMPTY_DRAFT, fields: {}, failed: false }
@@ -21,17 +21,24 @@ const EMPTY_FORM: ContactStart = { state: 'form', draft: EMPTY_DRAFT, fields: {}
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
   const { siteUrl, details } = services
-  return { siteUrl, details, business: localBusiness(details, services.products(), siteUrl) }
+  return {
+    details,
+    head: [
+      ...metaOf('/contact', siteUrl),
+      thingMeta(breadcrumbList([{ name: 'Contact', path: '/contact' }], siteUrl)),
+      thingMeta(localBusiness(details, services.products(), siteUrl)),
+    ],
+  }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerContactPost(request, context.get(pageServices).contact)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/contact', loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteUrl, details, business } = loaderData
+  const { details } = loaderData
   return (
     <>
       <PageHead heading={contactTexts.heading} lead={contactTexts.lead} />
@@ -49,8 +56,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </Container>
       <QuickAnswers />
-      <BreadcrumbData trail={[{ name: 'Contact', path: '/contact' }]} siteUrl={siteUrl} />
-      <JsonLd data={business} />
     </>
   )
 }

@@ -5,21 +5,28 @@ import { faqCategories, faqHero } from '#web/content/faq.ts'
 import { CategoryLinks } from '#web/faq/category-links.tsx'
 import { FaqCategoryView } from '#web/faq/faq-category.tsx'
 import { pageServices } from '#web/page-services.ts'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
-import { JsonLd } from '#web/seo/json-ld.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { faqPage } from '#web/seo/structured-data/faq-page.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/faq'
 
 const PATH = '/resources/faq'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(pageServices).siteUrl }
+  const { siteUrl } = context.get(pageServices)
+  return {
+    head: [
+      ...metaOf(PATH, siteUrl),
+      thingMeta(breadcrumbList([{ name: 'FAQ', path: PATH }], siteUrl)),
+      thingMeta(faqPage(faqCategories.flatMap(({ items }) => items))),
+    ],
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(PATH, loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Faq({ loaderData: { siteUrl } }: Route.ComponentProps) {
+export default function Faq() {
   return (
     <>
       <PageHead heading={faqHero.heading} lead={faqHero.lead} />
@@ -36,8 +43,6 @@ export default function Faq({ loaderData: { siteUrl } }: Route.ComponentProps) {
           </div>
         </div>
       </Container>
-      <BreadcrumbData trail={[{ name: 'FAQ', path: PATH }]} siteUrl={siteUrl} />
-      <JsonLd data={faqPage(faqCategories.flatMap(({ items }) => items))} />
     </>
   )
 }

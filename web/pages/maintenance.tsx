@@ -12,23 +12,30 @@ import { Split } from '#web/guides/split.tsx'
 import { WIDE_SIZES, WidePicture } from '#web/guides/wide-picture.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { picture } from '#web/pictures.ts'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/maintenance'
 
 /** Also reached at /maintenance; search engines are told of this one only. */
 const PATH = '/resources/maintenance'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(pageServices).siteUrl }
+  const { siteUrl } = context.get(pageServices)
+  return {
+    head: [
+      ...metaOf(PATH, siteUrl),
+      thingMeta(breadcrumbList([{ name: 'Maintenance', path: PATH }], siteUrl)),
+    ],
+  }
 }
 
 export const headers = () => ({ Link: picturePreload(picture(maintenanceHero.picture), WIDE_SIZES) })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(PATH, loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Maintenance({ loaderData: { siteUrl } }: Route.ComponentProps) {
+export default function Maintenance() {
   return (
     <>
       <PageHead heading={maintenanceHero.heading} lead={maintenanceHero.lead}>
@@ -60,7 +67,6 @@ export default function Maintenance({ loaderData: { siteUrl } }: Route.Component
           User manual (PDF)
         </TextLink>
       </Section>
-      <BreadcrumbData trail={[{ name: 'Maintenance', path: PATH }]} siteUrl={siteUrl} />
     </>
   )
 }

@@ -2,34 +2,30 @@ import { data } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { dayText } from '#web/articles/day-text.ts'
+import { MissingPage } from '#web/articles/missing-page.tsx'
 import { isPolicyName, policies } from '#web/articles/policies.ts'
 import { PolicyLinks } from '#web/articles/policy-links.tsx'
-import { notFoundWords } from '#web/content/pages.ts'
 import { pageServices } from '#web/page-services.ts'
 import { BlocksView } from '#web/prose/blocks-view.tsx'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
-import { metaOf } from '#web/seo/page-meta.ts'
-import NotFound from './not-found.tsx'
+import { metaOf, metaOfMissing } from '#web/seo/page-meta.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/policy'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { siteUrl, details } = context.get(pageServices)
-  if (!isPolicyName(params.policy)) return data(null, 404)
+  if (!isPolicyName(params.policy)) return data({ head: metaOfMissing(siteUrl), policy: null }, 404)
   const policy = policies[params.policy](details)
-  return {
-    siteUrl,
-    policy,
-    path: `/policies/${params.policy}` as const,
-    updated: dayText(policy.lastUpdated),
-  }
+  const path = `/policies/${params.policy}` as const
+  const head = [...metaOf(path, siteUrl), thingMeta(breadcrumbList([{ name: policy.title, path }], siteUrl))]
+  return { head, policy, path, updated: dayText(policy.lastUpdated) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaOf(loaderData.path, loaderData.siteUrl) : [{ title: notFoundWords.title }]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData === null) return <NotFound />
-  const { policy, path, updated, siteUrl } = loaderData
+  if (loaderData.policy === null) return <MissingPage />
+  const { policy, path, updated } = loaderData
   return (
     <>
       <PageHead heading={policy.title} lead={policy.intro} />
@@ -44,7 +40,6 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
           <BlocksView blocks={policy.blocks} />
         </div>
       </Container>
-      <BreadcrumbData trail={[{ name: policy.title, path }]} siteUrl={siteUrl} />
     </>
   )
 }

@@ -11,21 +11,28 @@ import { SetupStepView, stepDrawing, stepId } from '#web/guides/setup-step.tsx'
 import { SetupTimeline } from '#web/guides/setup-timeline.tsx'
 import { Split } from '#web/guides/split.tsx'
 import { pageServices } from '#web/page-services.ts'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
-import { JsonLd } from '#web/seo/json-ld.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { howTo } from '#web/seo/structured-data/how-to.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/setup'
 
 const PATH = '/resources/setup'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(pageServices).siteUrl }
+  const { siteUrl } = context.get(pageServices)
+  return {
+    head: [
+      ...metaOf(PATH, siteUrl),
+      thingMeta(breadcrumbList([{ name: 'Setup guide', path: PATH }], siteUrl)),
+      thingMeta(howTo(SETUP_GUIDE, siteUrl)),
+    ],
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(PATH, loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Setup({ loaderData: { siteUrl } }: Route.ComponentProps) {
+export default function Setup() {
   return (
     <>
       <PageHead heading={setupHero.heading} lead={setupHero.lead}>
@@ -59,8 +66,6 @@ export default function Setup({ loaderData: { siteUrl } }: Route.ComponentProps)
         <SectionHead heading={setupHelp.heading} lead={setupHelp.text} />
         <ActionLinks links={setupHelp.links} />
       </Section>
-      <BreadcrumbData trail={[{ name: 'Setup guide', path: PATH }]} siteUrl={siteUrl} />
-      <JsonLd data={howTo(SETUP_GUIDE, siteUrl)} />
     </>
   )
 }

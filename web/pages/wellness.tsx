@@ -11,20 +11,27 @@ import { Split } from '#web/guides/split.tsx'
 import { WIDE_SIZES, WidePicture } from '#web/guides/wide-picture.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { picture } from '#web/pictures.ts'
-import { BreadcrumbData } from '#web/seo/breadcrumbs.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
+import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { thingMeta } from '#web/seo/thing-meta.ts'
 import type { Route } from './+types/wellness'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(pageServices).siteUrl }
+  const { siteUrl } = context.get(pageServices)
+  return {
+    head: [
+      ...metaOf('/wellness', siteUrl),
+      thingMeta(breadcrumbList([{ name: 'Wellness', path: '/wellness' }], siteUrl)),
+    ],
+  }
 }
 
 export const headers = () => ({ Link: picturePreload(picture(wellnessHero.picture), WIDE_SIZES) })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/wellness', loaderData?.siteUrl ?? '')
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Wellness({ loaderData: { siteUrl } }: Route.ComponentProps) {
+export default function Wellness() {
   return (
     <>
       <PageHead heading={wellnessHero.heading} lead={wellnessHero.lead} />
@@ -48,7 +55,6 @@ export default function Wellness({ loaderData: { siteUrl } }: Route.ComponentPro
       <Section ground="sand">
         <ActionLinks links={wellnessActions.links} />
       </Section>
-      <BreadcrumbData trail={[{ name: 'Wellness', path: '/wellness' }]} siteUrl={siteUrl} />
     </>
   )
 }

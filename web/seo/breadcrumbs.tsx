@@ -1,14 +1,8 @@
 import { TextLink } from '#ui/text-link.tsx'
-import { JsonLd } from './json-ld.tsx'
-import { breadcrumbList, type Crumb } from './structured-data/breadcrumb-list.ts'
+import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
-/** For pages whose place is plain from the menu: the trail as data only. */
-export function BreadcrumbData({ trail, siteUrl }: { trail: readonly Crumb[]; siteUrl: string }) {
-  return <JsonLd data={breadcrumbList(trail, siteUrl)} />
-}
-
-/** For pages that lie deeper: shown, and as data. */
-export function Breadcrumbs({ trail, siteUrl }: { trail: readonly Crumb[]; siteUrl: string }) {
+/** The way back up, for pages that lie deeper than the menu shows. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const above = [{ name: 'Home', path: '/' }, ...trail.slice(0, -1)]
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-steel" data-print="hide">
@@ -24,7 +18,6 @@ export function Breadcrumbs({ trail, siteUrl }: { trail: readonly Crumb[]; siteU
           {trail.at(-1)?.name}
         </li>
       </ol>
-      <BreadcrumbData trail={trail} siteUrl={siteUrl} />
     </nav>
   )
 }

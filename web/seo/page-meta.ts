@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageWords, type PagePath } from '#web/content/pages.ts'
+import { notFoundWords, pageWords, type PagePath, type PageWords } from '#web/content/pages.ts'
 import { pictureAlt } from '#web/content/pictures-alt.ts'
 import { SOCIAL_PREVIEW_SIZE, socialPreview } from '#web/social-preview.ts'
 
@@ -47,11 +47,28 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** The head of a page whose words stand in web/content/pages.ts. */
-export function metaOf(path: PagePath, siteUrl: string): MetaDescriptor[] {
-  const { title, description, picture, indexed } = pageWords[path]
+export const metaOf = (path: PagePath, siteUrl: string): MetaDescriptor[] =>
+  metaOfWords(pageWords[path], path, siteUrl)
+
+export function metaOfWords(
+  { title, description, picture, indexed }: PageWords,
+  path: string,
+  siteUrl: string,
+  type: PageMeta['type'] = 'website',
+): MetaDescriptor[] {
   const image = { path: socialPreview(path), alt: pictureAlt[picture] }
-  return pageMeta({ title, description, path, siteUrl, image, noindex: !indexed })
+  return pageMeta({ title, description, path, siteUrl, image, noindex: !indexed, type })
 }
+
+/** For what is found under no address. */
+export const metaOfMissing = (siteUrl: string): MetaDescriptor[] =>
+  pageMeta({
+    title: notFoundWords.title,
+    description: notFoundWords.description,
+    path: '/',
+    siteUrl,
+    noindex: true,
+  })
 
 const openGraph = (properties: Readonly<Record<string, string>>): MetaDescriptor[] =>
   Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content }))
