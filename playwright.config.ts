@@ -20,5 +20,6 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
   },
 })

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { createOwner, type Owner } from './owner.ts'
+import { Shopper } from './shopper.ts'
 import { startTestShop, type TestShop } from './running-shop.ts'
 
-type Fixtures = { owner: Owner; allowedErrors: RegExp[]; quietConsole: void }
+type Fixtures = { owner: Owner; shopper: Shopper; allowedErrors: RegExp[]; quietConsole: void }
 
 /**
  * A Playwright test on a shop of its own (one a worker). The shelf holds 8 tubs again before each test.
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   owner: async ({ shop }, use) => use(createOwner(shop)),
+  shopper: async ({ page }, use) => use(new Shopper(page)),
   allowedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, owner, allowedErrors }, use) => {

@@ -21,7 +21,10 @@ const ASSETS = 'assets'
 export function createApp({ database, migrations, services, pages, sandboxUrl }: AppParts): Hono {
   const app = new Hono()
   app.route('/', health(database, migrations))
-  app.route('/', createAssets({ root: ASSETS }))
+  const assets = createAssets({ root: ASSETS })
+  app.route('/', assets)
+  // Browsers ask for it at the root, whatever the page says.
+  app.get('/favicon.ico', () => assets.request('/api/assets/favicon.ico'))
   app.route('/api', createApi(services))
   if (sandboxUrl !== null) app.route('/', forwardToSandbox(sandboxUrl))
   app.all('*', (c) => pages.fetch(c.req.raw))

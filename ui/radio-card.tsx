@@ -11,6 +11,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'classNam
 
 /** One choice of several, as a card that can be pressed anywhere. */
 export function RadioCard({ title, description, aside, ...input }: RadioCardProps) {
+  const titleId = useId()
   const descriptionId = useId()
   return (
     <label
@@ -24,11 +25,15 @@ export function RadioCard({ title, description, aside, ...input }: RadioCardProp
       <input
         {...input}
         type="radio"
+        // Named by its title alone; the rest of the card describes it.
+        aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
         className="mt-1 size-4.5 shrink-0 accent-deep outline-none"
       />
       <span className="min-w-0 grow">
-        <span className="block font-medium">{title}</span>
+        <span id={titleId} className="block font-medium">
+          {title}
+        </span>
         {description && (
           <span id={descriptionId} className="mt-0.5 block text-sm text-steel">
             {description}

@@ -1,9 +1,9 @@
-import { and, count, desc, ilike, inArray, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
 import type { Order } from './order.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderStatus } from './order-status.ts'
-import { toOrder } from './order-store.server.ts'
+import { toOrder, type OrderRow } from './order-store.server.ts'
 import { orders } from './tables.server.ts'
 
 /** What still asks for something: to be looked at, sent, fetched, or to arrive. */
@@ -45,4 +45,28 @@ function matches(text: string): SQL | undefined {
   const number = readOrderNumber(text)
   const anywhere = SEARCHED.map((column) => ilike(column, `%${literal}%`))
   return or(...anywhere, ...(number === null ? [] : [ilike(orders.number, number)]))
+}
+
+/** Read in pages of this size, so that any number of orders fits into memory. */
+const PAGE = 500
+
+/** Every paid order, oldest first. */
+export async function* eachOrder(db: Db): AsyncGenerator<Order> {
+  const paid = notInArray(orders.status, [...DRAFTS])
+  for (let last: string | undefined; ;) {
+    // Compared inside the database, whose times are finer than ours.
+    const after: SQL | undefined =
+      last === undefined
+        ? undefined
+        : sql`(${orders.createdAt}, ${orders.id}) > (select created_at, id from orders where id = ${last})`
+    const page: OrderRow[] = await db
+      .select()
+      .from(orders)
+      .where(and(paid, after))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(PAGE)
+    yield* page.map(toOrder)
+    last = page.at(-1)?.id
+    if (page.length < PAGE) return
+  }
 }
