@@ -50,14 +50,9 @@ export function AccordionItem({ question, children, level = 3, startsOpen = fals
           </svg>
         </button>
       </Heading>
-      <section
-        ref={panel}
-        id={`${id}-answer`}
-        aria-labelledby={`${id}-question`}
-        hidden={!open}
-        className="max-w-text pr-8 pb-6 text-steel"
-      >
-        {children}
+      <section ref={panel} id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!open}>
+        {/* A folded answer keeps its own box, so the space below belongs to what is in it. */}
+        <div className="max-w-text pr-8 pb-6 text-steel">{children}</div>
       </section>
     </div>
   )

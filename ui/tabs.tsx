@@ -82,10 +82,13 @@ function TabPanel({ tab, open, onActive }: { tab: Tab; open: boolean; onActive: 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that begins with text takes the focus itself
       tabIndex={0}
       hidden={!open}
-      className="scroll-mt-40 pt-9 outline-offset-8"
+      className="scroll-mt-40 outline-offset-8"
     >
-      <h2 className="type-h3 mb-6 hidden noscript:block print:block">{tab.label}</h2>
-      {tab.content}
+      {/* A folded panel keeps its own box, so the space above belongs to what is in it. */}
+      <div className="pt-9">
+        <h2 className="type-h3 mb-6 hidden noscript:block print:block">{tab.label}</h2>
+        {tab.content}
+      </div>
     </div>
   )
 }

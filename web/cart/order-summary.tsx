@@ -15,7 +15,7 @@ export function OrderSummary({ lines, total }: OrderSummaryProps) {
       <h2 id="order-summary" className="type-h3">
         {cartTexts.summary}
       </h2>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-3">
         <dt>{cartTexts.subtotal}</dt>
         <dd className="text-right tabular-nums">{formatAud(total)}</dd>
         <dt>{cartTexts.shipping}</dt>

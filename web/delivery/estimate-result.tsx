@@ -19,7 +19,8 @@ export function EstimateResult({ items, postcode, now }: EstimateResultProps) {
       <dd className="text-right">{formatAud(shipping)}</dd>
       <dt className="text-steel">Arrives</dt>
       <dd className="text-right">
-        {deliveryDatesText(dates)} <span className="text-steel">({estimate.toLowerCase()})</span>
+        {deliveryDatesText(dates)}
+        <span className="block text-xs text-steel">{estimate}</span>
       </dd>
       <dt className="font-medium">Delivered to {postcode}</dt>
       <dd className="text-right font-medium">{formatAud(total)}</dd>

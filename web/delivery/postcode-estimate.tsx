@@ -47,9 +47,13 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
             setError(null)
             ask(typed)
           }}
-          className="min-w-36 grow basis-36"
+          className="grow basis-full sm:basis-36"
         />
-        <Button type="submit" variant="secondary" className="mt-[1.875rem] grow px-5 whitespace-nowrap">
+        <Button
+          type="submit"
+          variant="secondary"
+          className="mt-3 grow sm:mt-[1.875rem] px-5 whitespace-nowrap"
+        >
           {productTexts.postcodeButton}
         </Button>
       </div>
