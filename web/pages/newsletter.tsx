@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { checkSubscription } from '#shop/newsletter/subscription.ts'
 import { SubscribeAgain } from '#web/articles/subscribe-again.tsx'
@@ -10,10 +10,7 @@ const BAD_REQUEST = 400
 const TRY_LATER = 503
 const FAILED = 'Sorry, we could not take your address just now. Please try again in a moment.'
 
-/** Opened by hand there is nothing here: the box is on the home page. */
-export const loader = () => redirect('/#newsletter')
-
-/** Where the newsletter box posts without script. */
+/** Where the newsletter box of the home page posts without script; opened by hand it shows the box. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = (await request.formData()).get('email')
   const email = typeof typed === 'string' ? typed : ''

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './test.ts'
+
+const PAGES = [
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/what-cold-water-does',
+  '/wellness',
+  '/resources/maintenance',
+  '/resources/setup',
+  '/resources/faq',
+  '/policies/privacy',
+  '/policies/returns',
+  '/policies/terms',
+  '/newsletter/unsubscribe?token=none',
+]
+
+for (const [name, width] of [
+  ['phone', 360],
+  ['desktop', 1440],
+] as const) {
+  test(`everybody can use the content pages on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of PAGES) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          path,
+        )
+        .toEqual([])
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(widest, `${path} scrolls sideways`).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('everybody can use a contact form that was refused', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
