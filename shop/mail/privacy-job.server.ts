@@ -1,0 +1,48 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Job } from '#platform/jobs.server.ts'
+import type { Log } from '#platform/log.server.ts'
+
+type Services = { database: Database; clock: Clock; log: Log }
+
+const KEEP_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What people left with us without becoming buyers or subscribers is not kept. */
+export function createPrivacyJob({ database, clock, log }: Services): Job {
+  return {
+    name: 'privacy',
+    retries: 5,
+    expireInSeconds: 300,
+    schedule: '30 3 * * *',
+    async run() {
+      const before = new Date(clock().getTime() - KEEP_DAYS * DAY_MS)
+      const drafts = await eraseUnpaidDrafts(database, before)
+      const addresses = await eraseUnconfirmedSubscribers(database, before)
+      log.info({ drafts, addresses }, 'erased what was kept for 30 days')
+    },
+  }
+}
+
+/** A payment that is still being processed may yet make an order of it, so such a draft stays. */
+export async function eraseUnpaidDrafts(database: Database, before: Date): Promise<number> {
+  const { rowCount } = await database.pool.query(
+    `delete from orders
+      where status in ('awaiting_payment', 'expired') and payment_status = 'unpaid' and updated_at < $1`,
+    [before],
+  )
+  return rowCount ?? 0
+}
+
+/** An address that nobody confirmed was never consent; one that unsubscribed stays, so that it is remembered. */
+export async function eraseUnconfirmedSubscribers(database: Database, before: Date): Promise<number> {
+  return database.transaction(async ({ client }) => {
+    const { rows } = await client.query<{ id: string }>(
+      `delete from subscribers
+        where confirmed_at is null and unsubscribed_at is null and consented_at < $1 returning id`,
+      [before],
+    )
+    await client.query('delete from mails where about = any($1)', [rows.map(({ id }) => id)])
+    return rows.length
+  })
+}
