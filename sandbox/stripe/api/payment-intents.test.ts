@@ -83,6 +83,42 @@ describe('the life of a payment', () => {
     expect(paid.status).toBe('succeeded')
   })
 
+  test('a payment that could not be confirmed as asked is not created either', async () => {
+    const before = await stripe.paymentIntents.list({ limit: 1 })
+    const errors = [
+      await refusal(create({ confirm: true, return_url })),
+      await refusal(
+        create({
+          confirm: true,
+          allowed_payment_method_types: ['paypal'],
+          payment_method_data: { type: 'paypal' },
+        }),
+      ),
+      await refusal(
+        create({
+          confirm: true,
+          return_url,
+          allowed_payment_method_types: ['card'],
+          payment_method_data: { type: 'paypal' },
+        }),
+      ),
+    ]
+    expect(errors.map(({ param }) => param)).toEqual(['payment_method', 'return_url', 'payment_method'])
+    const after = await stripe.paymentIntents.list({ limit: 1 })
+    expect(after.data[0]?.id).toBe(before.data[0]?.id)
+  })
+
+  test('a shop says which methods it allows', async () => {
+    const all = await create()
+    expect(all.payment_method_types).toEqual(['card', 'paypal'])
+    const cards = await create({ allowed_payment_method_types: ['card'] })
+    expect(cards).toMatchObject({ payment_method_types: ['card'], allowed_payment_method_types: ['card'] })
+    const changed = await stripe.paymentIntents.update(all.id, { excluded_payment_method_types: ['paypal'] })
+    expect(changed.payment_method_types).toEqual(['card'])
+    const none = await refusal(create({ allowed_payment_method_types: ['klarna'] }))
+    expect(none).toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' })
+  })
+
   test('a wallet card is charged and shows its wallet', async () => {
     const data = cardData({ number: '4242424242424242', wallet: 'apple_pay' })
     const paid = await create({
@@ -113,6 +149,11 @@ describe('what is asked wrongly', () => {
       'an unknown word inside',
       { amount: 5000, currency: 'aud', shipping: { name: 'A', planet: 'Mars' } },
       { code: 'parameter_unknown', param: 'shipping[planet]' },
+    ],
+    [
+      'a parameter that this version of the API has dropped',
+      { amount: 5000, currency: 'aud', payment_method_types: ['card'] },
+      { code: 'parameter_unknown', param: 'payment_method_types' },
     ],
     ['a made-up currency', { amount: 5000, currency: 'xxy' }, { param: 'currency' }],
     [

@@ -21,9 +21,11 @@ h1 { margin: 0 0 20px; font-size: 26px; letter-spacing: -.015em; overflow-wrap: 
 h2 { margin: 32px 0 12px; font-size: 18px }
 .notice { padding: 12px 16px; border-radius: 10px; background: #eef3ec; border: 1px solid #c6d8c0 }
 .card { background: #fff; border: 1px solid #e4ddd1; border-radius: 14px; padding: 20px; margin: 0 0 20px }
+.card > :first-child { margin-top: 0 }
+.card > :last-child { margin-bottom: 0 }
 .scroll { overflow-x: auto; background: #fff; border: 1px solid #e4ddd1; border-radius: 14px }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { padding: 11px 16px; text-align: left; vertical-align: top; border-bottom: 1px solid #efe9df; white-space: nowrap }
+th, td { padding: 11px 16px; text-align: left; vertical-align: middle; border-bottom: 1px solid #efe9df; white-space: nowrap }
 td.wide { white-space: normal; min-width: 16ch; overflow-wrap: anywhere }
 tr:last-child td { border-bottom: 0 }
 th { font-size: 13px; font-weight: 600; color: #4c595c; background: #fdfcfa }
@@ -39,7 +41,7 @@ dd { margin: 0; overflow-wrap: anywhere }
 .actions { display: flex; flex-wrap: wrap; gap: 16px 28px; align-items: end }
 form { display: flex; flex-wrap: wrap; gap: 10px; align-items: end }
 label { display: grid; gap: 4px; font-size: 13px; font-weight: 600; color: #3c4a4d }
-input { min-height: 40px; width: 140px; padding: 0 12px; border: 1px solid #8f877a; border-radius: 9px; font: inherit; background: #fff }
+input { min-height: 40px; width: 140px; padding: 0 12px; border: 1px solid #8f877a; border-radius: 9px; font: inherit; font-weight: 400; font-size: 15px; background: #fff }
 button {
   min-height: 40px; padding: 0 16px; border-radius: 9px; border: 1px solid #a24e28; background: #a24e28; color: #fff;
   font: inherit; font-weight: 600; cursor: pointer;

@@ -9,7 +9,7 @@ export type EventRow = { event: Stripe.Event; deliveries: Delivery[] }
 export function eventsTable(rows: EventRow[], hasMore: boolean): Html {
   const last = rows.at(-1)
   if (last === undefined) return html`<p class="card empty">No events yet.</p>`
-  return html`<div class="scroll">
+  return html`<div class="scroll" role="region" aria-label="Events" tabindex="0">
       <table>
         <thead>
           <tr>
@@ -91,7 +91,7 @@ export function endpointsTable(endpoints: Stripe.WebhookEndpoint[]): Html {
   if (endpoints.length === 0) {
     return html`<p class="card empty">No webhook endpoints. A shop registers its own when it starts.</p>`
   }
-  return html`<div class="scroll">
+  return html`<div class="scroll" role="region" aria-label="Webhook endpoints" tabindex="0">
     <table>
       <thead>
         <tr>

@@ -47,7 +47,7 @@ export function paymentView({ intent, charges, refunds, disputes, events }: Paym
     ${actions(intent, paid)} ${chargesTable(charges)} ${refundsTable(refunds)}
     ${disputes.map((dispute) => html`<p class="card">Dispute <code>${dispute.id}</code>: ${badge(dispute.status)}</p>`)}
     <h2>Events</h2>
-    <div class="scroll">
+    <div class="scroll" role="region" aria-label="Events of this payment" tabindex="0">
       <table>
         <tbody>
           ${events.map(
@@ -96,7 +96,7 @@ function actions(intent: Stripe.PaymentIntent, charge: Stripe.Charge | undefined
 function chargesTable(charges: Stripe.Charge[]): Html {
   if (charges.length === 0) return html``
   return html`<h2>Charges</h2>
-    <div class="scroll">
+    <div class="scroll" role="region" aria-label="Charges" tabindex="0">
       <table>
         <tbody>
           ${charges.map(
@@ -125,7 +125,7 @@ function methodText({ payment_method_details: details }: Stripe.Charge): string 
 function refundsTable(refunds: Stripe.Refund[]): Html {
   if (refunds.length === 0) return html``
   return html`<h2>Refunds</h2>
-    <div class="scroll">
+    <div class="scroll" role="region" aria-label="Refunds" tabindex="0">
       <table>
         <tbody>
           ${refunds.map(

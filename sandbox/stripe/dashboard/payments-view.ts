@@ -8,7 +8,7 @@ export function paymentsTable(page: Stripe.ApiList<Stripe.PaymentIntent>): Html 
   if (last === undefined) {
     return html`<p class="card empty">No payments yet. They appear here as soon as a checkout begins.</p>`
   }
-  return html`<div class="scroll">
+  return html`<div class="scroll" role="region" aria-label="Payments" tabindex="0">
       <table>
         <thead>
           <tr>

@@ -6,6 +6,9 @@ export type Reader<T> = (value: FormValue, param: string) => T
 export type Shape = { [name: string]: Reader<unknown> }
 export type Read<S extends Shape> = { [K in keyof S]?: ReturnType<S[K]> }
 
+/** The shape, if the SDK's types know all of its parameters: then no call works here and fails at Stripe. */
+export type KnownTo<P, S> = [Exclude<keyof S, keyof P>] extends [never] ? S : never
+
 export function readFields<S extends Shape>(shape: S, fields: FormFields, prefix = ''): Read<S> {
   const read: { [name: string]: unknown } = {}
   for (const [name, value] of Object.entries(fields)) {

@@ -69,8 +69,15 @@ export const goesThrough = (kind: ApprovalKind, decision: unknown): boolean | nu
   return decision === WORDS[kind].no.value ? false : null
 }
 
+const BRANDS: { [brand: string]: string } = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+}
+
 function payerText(method: Stripe.PaymentMethod | undefined): string {
-  if (method?.card !== undefined) return `${method.card.brand} ending in ${method.card.last4}`
+  if (method?.card !== undefined)
+    return `${BRANDS[method.card.brand] ?? 'Card'} ending in ${method.card.last4}`
   return method?.paypal?.payer_email ?? 'unknown'
 }
 

@@ -8,6 +8,7 @@ import { capture } from './capture.ts'
 import { declineError, refusePayment } from './decline.ts'
 import { emit } from './events.ts'
 import type { confirmIntentShape } from './intent-params.ts'
+import { mayRedirect, methodTypes } from './method-types.ts'
 import { beginAttempt, nextAction } from './next-action.ts'
 import { putIntent } from './payment-intents.ts'
 import { createPaymentMethod, testCardOf, usePaymentMethod } from './payment-methods.ts'
@@ -29,10 +30,7 @@ export function confirmIntent(
   requireReturnUrl(intent, caller, given)
   const changes = confirmationChanges(intent, caller, given)
   const method = methodFor(world, intent, given)
-  if (!intent.payment_method_types.includes(method.type)) {
-    const message = `The PaymentMethod type ${method.type} is not allowed for this PaymentIntent (${intent.payment_method_types.join(', ')}).`
-    throw invalidRequest(message, { param: 'payment_method' })
-  }
+  refuseUnfit({ ...intent, ...changes }, method, given)
   const ready = putIntent(world, intent, {
     ...changes,
     payment_method: method.id,
@@ -56,20 +54,29 @@ function askBuyer(
   method: Stripe.PaymentMethod,
   given: Confirmation,
 ): Stripe.PaymentIntent {
-  const returnUrl = given.return_url ?? null
-  if (method.type === 'paypal' && returnUrl === null) {
-    throw invalidRequest('This payment method sends the buyer away, so return_url is needed.', {
-      code: 'parameter_missing',
-      param: 'return_url',
-    })
-  }
-  const attempt = beginAttempt(world, intent.id, returnUrl)
+  const attempt = beginAttempt(world, intent.id, given.return_url ?? null)
   const waiting = putIntent(world, intent, {
     status: 'requires_action',
     next_action: nextAction(intent, method, attempt, caller.origin, given.use_stripe_sdk === true),
   })
   emit(world, caller, 'payment_intent.requires_action', waiting)
   return waiting
+}
+
+/** Said before anything is recorded, so that a wrong question leaves no trace. */
+export function refuseUnfit(
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  given: Confirmation,
+): void {
+  if (!intent.payment_method_types.includes(method.type)) {
+    const message = `The PaymentMethod type ${method.type} is not allowed for this PaymentIntent (${intent.payment_method_types.join(', ')}).`
+    throw invalidRequest(message, { param: 'payment_method' })
+  }
+  if (method.type === 'paypal' && given.return_url === undefined) {
+    const message = 'This payment method sends the buyer away, so return_url is needed.'
+    throw invalidRequest(message, { code: 'parameter_missing', param: 'return_url' })
+  }
 }
 
 const AUTHENTICATION_REQUIRED = {
@@ -80,8 +87,7 @@ const AUTHENTICATION_REQUIRED = {
 
 /** As Stripe: where a redirecting method could be chosen, a server must say where the buyer comes back to. */
 export function requireReturnUrl(intent: Stripe.PaymentIntent, caller: Caller, given: Confirmation): void {
-  const mayRedirect = intent.automatic_payment_methods?.allow_redirects === 'always'
-  if (caller.keyKind === 'publishable' || !mayRedirect) return
+  if (caller.keyKind === 'publishable' || !mayRedirect(intent)) return
   if (given.return_url !== undefined || given.use_stripe_sdk === true) return
   const message =
     "This PaymentIntent accepts payment methods that may redirect the buyer, so confirming it needs a `return_url`. To accept only methods that never redirect, create it with automatic_payment_methods[allow_redirects]='never'."
@@ -105,6 +111,7 @@ function confirmationChanges(
     throw invalidRequest(message, { code: 'payment_intent_invalid_parameter', param: 'shipping' })
   }
   return {
+    ...methodTypes(intent, given),
     ...(given.shipping === undefined ? {} : { shipping }),
     ...(given.receipt_email === undefined ? {} : { receipt_email: given.receipt_email }),
     ...(given.setup_future_usage === undefined ? {} : { setup_future_usage: given.setup_future_usage }),

@@ -5,16 +5,12 @@ import { needed } from '#sandbox/stripe/http/params.ts'
 import type { Read } from '#sandbox/stripe/http/params.ts'
 import type { World } from '#sandbox/stripe/world.ts'
 import { checkAmount, checkCurrency } from './amounts.ts'
-import { confirmIntent, requireReturnUrl } from './confirm-intent.ts'
+import { confirmIntent, refuseUnfit, requireReturnUrl } from './confirm-intent.ts'
 import { emit } from './events.ts'
 import { changesFrom } from './intent-changes.ts'
 import type { createIntentShape } from './intent-params.ts'
 import { blankIntent } from './payment-intents.ts'
 import { createPaymentMethod, usePaymentMethod } from './payment-methods.ts'
-
-/** What an account with everything switched on offers; PayPal is the redirecting one. */
-const EVERY_METHOD = ['card', 'paypal']
-const CARD_ONLY = ['card']
 
 export function createIntent(
   world: World,
@@ -24,11 +20,12 @@ export function createIntent(
   const amount = needed(given.amount, 'amount')
   const currency = checkCurrency(needed(given.currency, 'currency'))
   checkAmount(amount, currency)
-  const blank = blankIntent(world, amount, currency)
-  const draft = { ...blank, ...changesFrom(blank, given), ...methodsFrom(given) }
+  const blank = blankIntent(world, amount, currency, automaticMethods(given))
+  const draft = { ...blank, ...changesFrom(blank, given) }
   if (given.confirm === true) requireReturnUrl(draft, caller, given)
   else refuseWithoutConfirm(given)
   const method = chosenMethod(world, given)
+  if (given.confirm === true) refuseUnfit(draft, needed(method ?? undefined, 'payment_method'), given)
   const intent = world.store.put('payment_intent', {
     ...draft,
     ...(method === null ? {} : { payment_method: method.id, status: 'requires_confirmation' as const }),
@@ -39,22 +36,16 @@ export function createIntent(
   return confirmIntent(world, caller, intent, confirmation)
 }
 
-function methodsFrom(given: Read<typeof createIntentShape>): Partial<Stripe.PaymentIntent> {
+/** Switched on unless switched off, since a shop that says nothing wants what its account offers. */
+function automaticMethods(
+  given: Read<typeof createIntentShape>,
+): Stripe.PaymentIntent['automatic_payment_methods'] {
   const automatic = given.automatic_payment_methods
-  if (given.payment_method_types !== undefined) {
-    if (automatic?.enabled === true) {
-      const message =
-        'You may only give one of these parameters: automatic_payment_methods, payment_method_types.'
-      throw invalidRequest(message, { code: 'parameters_exclusive', param: 'payment_method_types' })
-    }
-    return { payment_method_types: given.payment_method_types }
+  if (automatic === undefined) return { enabled: true, allow_redirects: 'always' }
+  if (needed(automatic.enabled, 'automatic_payment_methods[enabled]')) {
+    return { enabled: true, allow_redirects: automatic.allow_redirects ?? 'always' }
   }
-  if (automatic?.enabled === false) return { payment_method_types: CARD_ONLY }
-  const allow_redirects = automatic?.allow_redirects ?? 'always'
-  return {
-    automatic_payment_methods: { enabled: true, allow_redirects },
-    payment_method_types: allow_redirects === 'never' ? CARD_ONLY : EVERY_METHOD,
-  }
+  return null
 }
 
 function chosenMethod(world: World, given: Read<typeof createIntentShape>): Stripe.PaymentMethod | null {

@@ -5,6 +5,7 @@ import type { Read } from '#sandbox/stripe/http/params.ts'
 import { toShipping } from './addresses.ts'
 import { checkAmount, checkCurrency } from './amounts.ts'
 import type { updateIntentShape } from './intent-params.ts'
+import { methodTypes } from './method-types.ts'
 
 type Given = Read<typeof updateIntentShape>
 
@@ -17,7 +18,6 @@ const PLAIN = [
   'statement_descriptor',
   'statement_descriptor_suffix',
   'transfer_group',
-  'payment_method_types',
 ] as const
 
 export function changesFrom(intent: Stripe.PaymentIntent, given: Given): Partial<Stripe.PaymentIntent> {
@@ -35,6 +35,6 @@ export function changesFrom(intent: Stripe.PaymentIntent, given: Given): Partial
     currency,
     metadata: mergeMetadata(intent.metadata, given.metadata),
     ...(shipping === undefined ? {} : { shipping: shipping === null ? null : toShipping(shipping) }),
-    ...(given.payment_method_types === undefined ? {} : { automatic_payment_methods: null }),
+    ...methodTypes(intent, given),
   }
 }

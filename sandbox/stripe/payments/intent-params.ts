@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { metadataParam } from '#sandbox/stripe/http/metadata.ts'
 import {
   emailAddress,
@@ -11,13 +12,21 @@ import {
   textUpTo,
   webAddress,
 } from '#sandbox/stripe/http/params.ts'
+import type { KnownTo } from '#sandbox/stripe/http/params.ts'
 import { ignoredParam, shippingParam } from './addresses.ts'
 import { paymentMethodShape } from './payment-methods.ts'
 
 // Card statements have room for 22 characters in all.
 const statementText = textUpTo(22)
 
+// In this version of the API these took the place of payment_method_types, which is refused as unknown.
+const methodTypes = {
+  allowed_payment_method_types: list(text),
+  excluded_payment_method_types: orUnset(list(text)),
+}
+
 const changeable = {
+  ...methodTypes,
   amount: integer,
   currency: text,
   capture_method: oneOf('automatic', 'automatic_async'),
@@ -26,7 +35,6 @@ const changeable = {
   metadata: metadataParam,
   payment_method: text,
   payment_method_data: hash(paymentMethodShape),
-  payment_method_types: list(oneOf('card', 'paypal')),
   payment_method_options: ignoredParam,
   receipt_email: orUnset(emailAddress),
   setup_future_usage: orUnset(oneOf('off_session', 'on_session')),
@@ -47,18 +55,20 @@ const confirmation = {
   use_stripe_sdk: flag,
 }
 
-export const createIntentShape = {
+const creation = {
   ...changeable,
   ...confirmation,
   automatic_payment_methods: hash({ enabled: flag, allow_redirects: oneOf('always', 'never') }),
   confirm: flag,
   confirmation_method: oneOf('automatic'),
 }
+export const createIntentShape: KnownTo<Stripe.PaymentIntentCreateParams, typeof creation> = creation
 
-export const updateIntentShape = changeable
+export const updateIntentShape: KnownTo<Stripe.PaymentIntentUpdateParams, typeof changeable> = changeable
 
-export const confirmIntentShape = {
+const confirmable = {
   ...confirmation,
+  ...methodTypes,
   amount_details: ignoredParam,
   amount_to_confirm: integer,
   capture_method: changeable.capture_method,
@@ -70,6 +80,7 @@ export const confirmIntentShape = {
   setup_future_usage: changeable.setup_future_usage,
   shipping: shippingParam,
 }
+export const confirmIntentShape: KnownTo<Stripe.PaymentIntentConfirmParams, typeof confirmable> = confirmable
 
 /** What a browser may send along with a publishable key. */
 export const browserConfirmShape = {
@@ -90,6 +101,7 @@ export const browserConfirmShape = {
   use_stripe_sdk: flag,
 }
 
-export const cancelIntentShape = {
+const cancellation = {
   cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
 }
+export const cancelIntentShape: KnownTo<Stripe.PaymentIntentCancelParams, typeof cancellation> = cancellation

@@ -25,7 +25,12 @@ export function putIntent(
   return world.store.put('payment_intent', { ...intent, ...change })
 }
 
-export function blankIntent(world: World, amount: number, currency: string): Stripe.PaymentIntent {
+export function blankIntent(
+  world: World,
+  amount: number,
+  currency: string,
+  automatic: Stripe.PaymentIntent['automatic_payment_methods'],
+): Stripe.PaymentIntent {
   const id = newId('pi')
   return {
     id,
@@ -37,7 +42,7 @@ export function blankIntent(world: World, amount: number, currency: string): Str
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: null,
+    automatic_payment_methods: automatic,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',

@@ -2,14 +2,14 @@ import type Stripe from 'stripe'
 import { ApiError, invalidRequest, resourceMissing } from '#sandbox/stripe/http/errors.ts'
 import { metadataParam } from '#sandbox/stripe/http/metadata.ts'
 import { integer, needed, oneOf, text } from '#sandbox/stripe/http/params.ts'
-import type { Read } from '#sandbox/stripe/http/params.ts'
+import type { KnownTo, Read } from '#sandbox/stripe/http/params.ts'
 import { newId, randomText } from '#sandbox/stripe/state/ids.ts'
 import type { Cause, World } from '#sandbox/stripe/world.ts'
 import { money } from './amounts.ts'
 import { emit } from './events.ts'
 import { findIntent } from './payment-intents.ts'
 
-export const createRefundShape = {
+const creation = {
   amount: integer,
   charge: text,
   currency: text,
@@ -18,6 +18,7 @@ export const createRefundShape = {
   payment_intent: text,
   reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
 }
+export const createRefundShape: KnownTo<Stripe.RefundCreateParams, typeof creation> = creation
 
 export function createRefund(
   world: World,

@@ -11,12 +11,13 @@ const OPEN: string[] = ['requires_payment_method', 'requires_confirmation', 'req
 
 /** What belongs to the payment itself, and is fixed once it is under way. */
 const PAYMENT_PARAMS = [
+  'allowed_payment_method_types',
   'amount',
   'capture_method',
   'currency',
+  'excluded_payment_method_types',
   'payment_method',
   'payment_method_data',
-  'payment_method_types',
   'setup_future_usage',
 ] as const
 

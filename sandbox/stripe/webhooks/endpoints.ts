@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import { resourceMissing } from '#sandbox/stripe/http/errors.ts'
 import { metadataParam } from '#sandbox/stripe/http/metadata.ts'
 import { flag, list, needed, orUnset, text, textUpTo, webAddress } from '#sandbox/stripe/http/params.ts'
-import type { Read } from '#sandbox/stripe/http/params.ts'
+import type { KnownTo, Read } from '#sandbox/stripe/http/params.ts'
 import { newId, randomText } from '#sandbox/stripe/state/ids.ts'
 import { API_VERSION } from '#sandbox/stripe/world.ts'
 import type { World } from '#sandbox/stripe/world.ts'
 
-export const createEndpointShape = {
+const creation = {
   url: webAddress,
   enabled_events: list(text),
   api_version: text,
@@ -15,6 +15,7 @@ export const createEndpointShape = {
   description: orUnset(textUpTo(5000)),
   metadata: metadataParam,
 }
+export const createEndpointShape: KnownTo<Stripe.WebhookEndpointCreateParams, typeof creation> = creation
 
 export function findEndpoint(world: World, id: string): Stripe.WebhookEndpoint {
   const endpoint = world.store.get('webhook_endpoint', id)
