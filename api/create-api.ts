@@ -6,6 +6,7 @@ import type { Signer } from '#platform/signing.server.ts'
 import type { LiveCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
 import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import { answerError, ApiError, notFound } from './errors.ts'
+import { openApi } from './openapi.ts'
 import { orders } from './orders.ts'
 import { paymentIntents } from './payment-intents.ts'
 import { products } from './products.ts'
@@ -40,6 +41,7 @@ export function createApi(services: ApiServices): Hono {
     }),
   )
   api.use(sameOrigin(services.siteUrl, OWN_PROOF))
+  api.route('/openapi.json', openApi(services.siteUrl))
   api.route('/products', products(services))
   api.route('/quote', quotes(services))
   api.route('/', paymentIntents(services))
