@@ -37,7 +37,8 @@ const shopLook = {
     spacingUnit: '5px',
   },
   rules: {
-    '.Input': { borderWidth: '3px' },
+    '.Input': { border: '3px solid gray' },
+    '.Tab': { border: '1px solid gray' },
     '.Tab--selected': { backgroundColor: 'rgb(1, 2, 3)', color: 'white' },
     body: { display: 'none' },
   },
@@ -55,6 +56,9 @@ test('the form follows the shop’s appearance and nothing of the page’s own s
   await expectPage(number).toHaveCSS('background-color', 'rgb(250, 248, 244)')
   await expectPage(number).toHaveCSS('color', 'rgb(13, 27, 30)')
   await expectPage(page.getByRole('tab', { selected: true })).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expectPage(page.getByRole('tab', { selected: true })).toHaveCSS('border-color', 'rgb(162, 78, 40)')
+  await number.fill('4242424242424241')
+  await expectPage(number).toHaveCSS('border-color', 'rgb(155, 28, 28)')
   await page.evaluate(() =>
     window.held.elements.update({ appearance: { variables: { borderRadius: '12px' } } }),
   )
@@ -78,7 +82,7 @@ test.each([{ theme: 'stripe' as const }, { theme: 'night' as const }, shopLook])
 )
 
 test('buttons, sheet and bank page have no accessibility faults', async () => {
-  const { clientSecret } = await stage.createIntent()
+  const { clientSecret } = await stage.createIntent(499_900)
   const { page } = await stage.openPage({
     shows: 'express',
     clientSecret,

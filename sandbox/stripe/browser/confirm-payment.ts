@@ -12,6 +12,7 @@ import type { FormBody } from './form-encode.ts'
 import { asFormBody, mergeMethodData } from './method-data.ts'
 import { finishIntent, neverReturns } from './next-action.ts'
 import { checkPromises } from './payment/billing-rules.ts'
+import { amountMismatch } from './amount-mismatch.ts'
 
 type ConfirmOptions = {
   elements?: StripeElements
@@ -33,6 +34,11 @@ export function createConfirmPayment(api: Api): Stripe['confirmPayment'] {
 async function confirmPayment(api: Api, options: ConfirmOptions): Promise<PaymentIntentResult> {
   const { confirmParams = {}, redirect = 'always' } = options
   const group = options.elements && groupOf(options.elements)
+  if (group?.clientSecret && options.clientSecret) {
+    throw new IntegrationError(
+      'The elements already know their client secret: do not pass one to confirmPayment too.',
+    )
+  }
   const clientSecret = options.clientSecret ?? group?.clientSecret
   const id = clientSecret && intentIdOf(clientSecret)
   if (!clientSecret || !id)
@@ -54,6 +60,12 @@ async function confirmPayment(api: Api, options: ConfirmOptions): Promise<Paymen
   if (collected?.error) return { error: collected.error }
   checkPromises(collected?.value.promised ?? [], confirmParams.payment_method_data?.billing_details)
 
+  const mismatch = group?.isDeferred ? await amountMismatch(api, group, clientSecret) : undefined
+  if (mismatch) {
+    source?.settled(mismatch)
+    return { error: mismatch }
+  }
+  source?.confirming?.()
   const answer = await api.confirmIntent(id, confirmBody(clientSecret, confirmParams, collected?.value.data))
   if (group) group.submitted = undefined
   const result = answer.error ? { error: answer.error } : await finishIntent(api, answer.value, clientSecret)

@@ -59,6 +59,7 @@ export function createElements(api: Api, options: StripeElementsOptions = {}): S
     async submit() {
       const source = group.expressSource ?? group.source
       if (!source) throw new IntegrationError('elements.submit() needs a mounted Element.')
+      group.submitted = undefined
       const collected = await source.collect()
       if (collected.error) return { error: collected.error }
       group.submitted = collected.value

@@ -26,8 +26,8 @@ const interstate = {
   },
 }
 
-async function openExpress(changes: Partial<Scene> = {}) {
-  const { id, clientSecret } = await stage.createIntent(519_900)
+async function openExpress(changes: Partial<Scene> = {}, amount = 519_900) {
+  const { id, clientSecret } = await stage.createIntent(amount)
   const opened = await stage.openPage({
     shows: 'express',
     clientSecret,
@@ -52,7 +52,7 @@ const press = (page: Page, name = 'Apple Pay') => page.getByRole('button', { nam
 
 describe.each([{ strict: false }, { strict: true }])('with StrictMode $strict', ({ strict }) => {
   test('Apple Pay collects address and rate, and pays', async () => {
-    const { page, errors, id } = await openExpress({ strict })
+    const { page, errors, id } = await openExpress({ strict }, 499_900)
     await press(page)
     await expectPage(sheet(page).getByText('$5,199.00')).toBeVisible()
 
@@ -113,7 +113,7 @@ describe.each([{ strict: false }, { strict: true }])('with StrictMode $strict', 
 })
 
 test('what the buyer edits in the sheet is what the shop gets', async () => {
-  const { page } = await openExpress()
+  const { page } = await openExpress({}, 549_900)
   await press(page, 'Google Pay')
   const dialog = sheet(page, 'Google Pay')
   await dialog.getByText('Contact').click()
@@ -216,5 +216,14 @@ test('PayPal goes to its own page and comes back approved', async () => {
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL(/\/returned\?.*redirect_status=succeeded/)
   expect((await stage.stripe.paymentIntents.retrieve(id)).status).toBe('succeeded')
+  await page.close()
+})
+
+test('a payment for another amount than the sheet showed is refused', async () => {
+  const { page, id } = await openExpress({}, 1_000_000)
+  await press(page)
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await expectPage(outcome(page)).toContainText('the elements showed 519900 aud')
+  expect((await stage.stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method')
   await page.close()
 })

@@ -11,6 +11,8 @@ import type { FormBody } from './form-encode.ts'
 /** What one element can give for a payment, and what it wants to hear about it afterwards. */
 export type PaymentSource = {
   collect: () => Promise<Answer<CollectedPayment>>
+  /** The payment is on its way to Stripe. */
+  confirming?: () => void
   settled: (error?: StripeError) => void
 }
 export type CollectedPayment = {

@@ -93,3 +93,21 @@ test('an intent that was confirmed on the server can be finished in the browser'
   expect(await finished).toMatchObject({ paymentIntent: { status: 'succeeded' } })
   await page.close()
 })
+
+test('a shop that always wants a redirect gets one, even for a card', async () => {
+  const { id, clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret })
+  await typeCard(page, '4242424242424242')
+  await page.evaluate(() => {
+    const { stripe, elements } = window.held
+    void stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${location.origin}/returned?order=1` },
+    })
+  })
+  await page.waitForURL(/\/returned\?order=1/)
+  const address = new URL(page.url()).searchParams
+  expect(address.get('payment_intent')).toBe(id)
+  expect(address.get('redirect_status')).toBe('succeeded')
+  await page.close()
+})

@@ -1,6 +1,6 @@
 import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, outcome, type Stage } from './testing/stage.ts'
+import { heard, openStage, outcome, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -80,5 +80,72 @@ test('after fetchUpdates the sheet shows the new amount, and a half-typed card i
   await page.getByRole('tab', { name: 'Google Pay' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expectPage(page.getByRole('dialog').getByText('$5,499.00')).toBeVisible()
+  await page.close()
+})
+
+test('the shop hears about focus, Escape and leaving, once each', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment, strict: true })
+  await page.getByLabel('Card number').focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Pay', exact: true }).focus()
+  await expect.poll(() => heard(page, 'blur')).toEqual([{ elementType: 'payment' }])
+  expect(await heard(page, 'focus')).toHaveLength(1)
+  expect(await heard(page, 'escape')).toHaveLength(1)
+  expect(await heard(page, 'loaderstart')).toHaveLength(1)
+  await page.close()
+})
+
+test('a test card from the note fills the form in', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  await page.getByRole('tab', { name: 'Apple Pay' }).click()
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: /3782 822463 10005/ }).click()
+  await expectPage(page.getByLabel('Security code')).toHaveValue('1234')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expectPage(outcome(page)).toHaveText('succeeded')
+  await page.close()
+})
+
+test('a collapsed form shows no panel, and the shop is told', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  await page.getByRole('tab', { name: 'Card' }).waitFor()
+  await page.evaluate(() => window.held.elements.getElement('payment')?.collapse())
+  await expectPage(page.getByRole('tabpanel')).toHaveCount(0)
+  expect((await heard(page, 'change')).at(-1)).toMatchObject({ collapsed: true, complete: false })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectPage(page.getByRole('tabpanel', { name: 'Apple Pay' })).toBeVisible()
+  await page.close()
+})
+
+test('a form that is read-only for a while keeps the focus and what was typed', async () => {
+  const { clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  const number = page.getByLabel('Card number')
+  await number.pressSequentially('4242')
+  await page.evaluate(() => window.held.elements.getElement('payment')?.update({ readOnly: true }))
+  await page.keyboard.type('9')
+  await expectPage(number).toHaveValue('4242')
+  await page.evaluate(() => window.held.elements.getElement('payment')?.update({ readOnly: false }))
+  await page.keyboard.type('4')
+  await expectPage(number).toHaveValue('4242 4')
+  await page.close()
+})
+
+test('a wallet that was agreed to does not pay for a card chosen afterwards', async () => {
+  const { id, clientSecret } = await stage.createIntent()
+  const { page } = await stage.openPage({ shows: 'payment', clientSecret, payment })
+  await page.getByRole('tab', { name: 'Apple Pay' }).click()
+  const submitted = page.evaluate(() => window.held.elements.submit())
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  expect(await submitted).toEqual({ selectedPaymentMethod: 'apple_pay' })
+  await page.getByRole('tab', { name: 'Card' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expectPage(outcome(page)).toContainText('validation_error')
+  expect((await stage.stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method')
   await page.close()
 })

@@ -82,7 +82,8 @@ export function createCardForm(options: { announce: (message: string) => void; c
     isEmpty: () => fields.every((field) => field.digits() === ''),
     isComplete: () => fields.every((field) => !field.fault()),
     setReadOnly(readOnly: boolean) {
-      for (const { input } of fields) input.disabled = readOnly
+      // Not disabled: that would take the focus from the field whose fault is about to be shown.
+      for (const { input } of fields) input.readOnly = readOnly
     },
     /** Shows every fault, puts the focus on the first faulty field, and gives that fault back. */
     reveal() {

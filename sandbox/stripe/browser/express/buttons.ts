@@ -64,12 +64,11 @@ function walletButton(wallet: WalletId, options: Options, height: number, onclic
     google_pay: googlePay ?? 'black',
     paypal: paypal ?? 'gold',
   }[wallet]
-  return h(
+  const element = h(
     'button',
     {
       type: 'button',
       class: `Wallet Wallet--${wallet} Wallet--${theme}`,
-      style: `height:${height}px`,
       'aria-label': name,
       'aria-haspopup': 'dialog',
       onclick,
@@ -77,6 +76,8 @@ function walletButton(wallet: WalletId, options: Options, height: number, onclic
     verb && h('span', { class: 'WalletVerb' }, verb),
     h('span', { class: 'WalletBrand' }, brand),
   )
+  element.style.height = `${height}px`
+  return element
 }
 
 export function checkedHeight(asked: number | undefined): number {

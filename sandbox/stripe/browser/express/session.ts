@@ -81,6 +81,8 @@ export function startSession(context: {
     }
     return {
       collect: async () => ({ value: { method: wallet, data } }),
+      // The bank may take its time, and so may the buyer in front of its page.
+      confirming: () => clearTimeout(payment?.timer),
       settled: (error?: StripeError) => (error ? finishPayment({ ...messageOf(error) }) : end()),
     }
   }

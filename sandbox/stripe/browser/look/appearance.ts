@@ -9,9 +9,11 @@ export function createAppearanceSheet(root: ShadowRoot, appearance: () => Appear
     apply() {
       while (sheet.cssRules.length > 0) sheet.deleteRule(0)
       const wanted = appearance() ?? {}
-      addRule(sheet, ':host', customProperties(wanted))
+      const colorScheme = wanted.theme === 'night' ? 'dark' : 'light'
+      addRule(sheet, ':host', { colorScheme, ...customProperties(wanted) })
       for (const [selector, declarations] of Object.entries(wanted.rules ?? {})) {
-        if (isAllowedSelector(selector)) addRule(sheet, selector, declarations)
+        if (!isAllowedSelector(selector)) continue
+        addRule(isPlain(selector) ? shopLayer(sheet) : sheet, selector, declarations)
       }
       if (wanted.disableAnimations) addRule(sheet, '*', { transition: 'none', animation: 'none' })
     },
@@ -32,8 +34,22 @@ export function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 }
 
+function isPlain(selector: string): boolean {
+  return !selector.includes(':') && !selector.includes('--')
+}
+
+// Its place among the layers is explained in base.css.
+function shopLayer(sheet: CSSStyleSheet): CSSStyleSheet | CSSGroupingRule {
+  const layer = sheet.cssRules[sheet.insertRule('@layer shop{}', sheet.cssRules.length)]
+  return layer instanceof CSSGroupingRule ? layer : sheet
+}
+
 // Set through the object model, so that a value can never close its rule and open another.
-function addRule(sheet: CSSStyleSheet, selector: string, declarations: Record<string, string>) {
+function addRule(
+  sheet: CSSStyleSheet | CSSGroupingRule,
+  selector: string,
+  declarations: Record<string, string>,
+) {
   const rule = sheet.cssRules[sheet.insertRule(`${selector}{}`, sheet.cssRules.length)]
   if (!(rule instanceof CSSStyleRule)) return
   for (const [name, value] of Object.entries(declarations)) {

@@ -8,7 +8,10 @@ export function createShadowHost(hostClass: string, css: string, appearance: () 
   const host = h('div', { class: hostClass })
   const shadow = host.attachShadow({ mode: 'open' })
   const root = h('div', { class: 'Root' })
-  shadow.append(h('style', {}, base, css), root)
+  const own = new CSSStyleSheet()
+  own.replaceSync(base + css)
+  shadow.adoptedStyleSheets = [own]
+  shadow.append(root)
   const sheet = createAppearanceSheet(shadow, appearance)
   sheet.apply()
   return { host, shadow, root, restyle: () => sheet.apply() }

@@ -35,6 +35,8 @@ export function createPaymentElement(
 
   function changed() {
     const state = form.state()
+    // What was agreed to in a wallet's sheet must not pay for someone who then chose another way.
+    if (group.submitted?.authorised && group.submitted.method !== form.selected()) group.submitted = undefined
     shell.toggleState('empty', state.empty)
     shell.toggleState('complete', state.complete)
     // Not every keystroke is news, only what the shop can tell apart.
@@ -69,7 +71,7 @@ export function createPaymentElement(
 
   form.element.addEventListener('keydown', (event) => {
     // A shadow root is no part of the shop's form, so Enter is passed on as a plain input's would be.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) shell.form()?.requestSubmit()
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submitImplicitly(shell.form())
   })
 
   const element: StripePaymentElement = {
@@ -95,6 +97,15 @@ export function createPaymentElement(
     },
   }
   return element
+}
+
+/** As browsers do it: by the form's first submit button, and not at all when that is disabled. */
+function submitImplicitly(form: HTMLFormElement | null) {
+  const button = [...(form?.elements ?? [])].find((control) =>
+    control.matches('[type=submit], button:not([type])'),
+  )
+  if (button instanceof HTMLElement) button.click()
+  else form?.requestSubmit()
 }
 
 function skeleton(): Node[] {

@@ -40,12 +40,10 @@ function CardCheckout({ scene }: { scene: Scene }) {
       if (submitted.error) return setOutcome(`${submitted.error.type}: ${submitted.error.message}`)
     }
     const confirmParams = { return_url: `${location.origin}/returned`, ...scene.confirmParams }
-    const result = await stripe.confirmPayment({
-      elements,
-      clientSecret: scene.clientSecret,
-      confirmParams,
-      redirect: 'if_required',
-    })
+    const redirect = 'if_required'
+    const result = await (scene.deferred
+      ? stripe.confirmPayment({ elements, clientSecret: scene.clientSecret, confirmParams, redirect })
+      : stripe.confirmPayment({ elements, confirmParams, redirect }))
     const { error, paymentIntent } = result
     setOutcome(
       error
