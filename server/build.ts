@@ -5,6 +5,7 @@ import path from 'node:path'
 import { StartProblem } from '#platform/problem.ts'
 import { buildBrowserScript } from '#sandbox/stripe/browser/build.ts'
 import { compressFolder } from './compress-folder.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Whatever the browser's half is made from. */
 const SOURCES = [
@@ -22,19 +23,27 @@ export const SANDBOX_SCRIPT = 'build/sandbox/stripe.js'
 
 /** Builds when the build is missing or was made from other sources. Compares contents: a fresh clone has fresh times. */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
-  const wanted = await fingerprint()
-  const made = await readFile(STAMP, 'utf8').catch(() => '')
-  if (made === wanted) return
-  say('Building the pages (once, and after changes) …')
-  await build(wanted)
+  if (await isCurrent()) return
+  await oneAtATime('build.lock', async () => {
+    if (await isCurrent()) return
+    say('Building the pages (once, and after changes) …')
+    await build()
+  })
 }
 
-export async function build(stamp?: string): Promise<void> {
+async function isCurrent(): Promise<boolean> {
+  const made = await readFile(STAMP, 'utf8').catch(() => '')
+  return made === (await fingerprint())
+}
+
+export async function build(): Promise<void> {
+  // Before the build: a source that changes meanwhile must make the next start build again.
+  const stamp = await fingerprint()
   await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'])
   await buildBrowserScript(SANDBOX_SCRIPT)
   await compressFolder('build/client')
   await mkdir('build', { recursive: true })
-  await writeFile(STAMP, stamp ?? (await fingerprint()))
+  await writeFile(STAMP, stamp)
 }
 
 async function fingerprint(): Promise<string> {
