@@ -2,6 +2,7 @@ import type { TestShop } from './running-shop.ts'
 
 export type Owner = {
   setsStock(count: number): Promise<void>
+  setsPrice(cents: number): Promise<void>
   stock(): Promise<number>
   resets(): Promise<void>
 }
@@ -9,7 +10,9 @@ export type Owner = {
 /** Whoever runs the shop, as far as a story needs them. */
 export function createOwner({ database, url }: TestShop): Owner {
   async function stock(): Promise<number> {
-    const { rows } = await database.pool.query<{ stock: number }>("select stock from products where id = 'plunge-one'")
+    const { rows } = await database.pool.query<{ stock: number }>(
+      "select stock from products where id = 'plunge-one'",
+    )
     return rows[0]?.stock ?? 0
   }
   async function shown(): Promise<number> {
@@ -23,5 +26,8 @@ export function createOwner({ database, url }: TestShop): Owner {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  return { stock, setsStock, resets: () => setsStock(8) }
+  async function setsPrice(cents: number): Promise<void> {
+    await database.pool.query("update products set price_cents = $1 where id = 'plunge-one'", [cents])
+  }
+  return { stock, setsStock, setsPrice, resets: () => setsStock(8) }
 }
