@@ -7,6 +7,9 @@ import type { SandboxForTests } from '#sandbox/stripe/testing/sandbox-for-tests.
 import { webhookReceiver } from '#sandbox/stripe/testing/webhook-receiver.ts'
 import type { WebhookReceiver } from '#sandbox/stripe/testing/webhook-receiver.ts'
 
+// Retries take 1.2 s by design; the rest is room for a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
 let sandbox: SandboxForTests
 let shop: WebhookReceiver
 let knobs: KnobsClient
