@@ -1,5 +1,4 @@
-import { count, eq } from 'drizzle-orm'
-import { asc, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
 import { loadProducts } from '#shop/catalogue/product-store.server.ts'
 import { unansweredMessages } from '#shop/contact/message-store.server.ts'
@@ -23,12 +22,11 @@ const OPEN: OrderStatus[] = ['paid', 'held', 'oversold', 'dispatched', 'ready']
 
 export async function digestOf(db: Db, now: Date): Promise<Digest> {
   const today = sydneyTime(now).date
-  const [rows, products, messages, parked] = await Promise.all([
-    db.select().from(orders).where(inArray(orders.status, OPEN)).orderBy(asc(orders.paidAt)),
-    loadProducts(db),
-    unansweredMessages(db),
-    db.select({ count: count() }).from(mails).where(eq(mails.status, 'parked')),
-  ])
+  // One after the other: a transaction has one connection, which answers one question at a time.
+  const rows = await db.select().from(orders).where(inArray(orders.status, OPEN)).orderBy(asc(orders.paidAt))
+  const products = await loadProducts(db)
+  const messages = await unansweredMessages(db)
+  const parked = await db.select({ count: count() }).from(mails).where(eq(mails.status, 'parked'))
   const open = rows.map(toOrder)
   return {
     today,
