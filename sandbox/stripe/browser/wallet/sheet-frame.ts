@@ -55,7 +55,7 @@ export function createSheetFrame(
       confirm.hidden = next === 'failed'
       cancel.textContent = next === 'failed' ? 'Close' : 'Cancel'
       status.textContent = STATUS_TEXT[next]
-      if (next === 'processing') alert.textContent = ''
+      if (next === 'processing' || next === 'updating') alert.textContent = ''
       if (next === 'failed') cancel.focus()
     },
     showAlert(message: string) {

@@ -47,6 +47,7 @@ const FAILURE_SHOWN_MS = 4000
 /** The simulated wallet: what a phone would show, as a dialog. */
 export function openSheet(request: SheetRequest): Sheet {
   const { group, collects } = request
+  let turns = 0
   const card = request.wallet === 'paypal' ? undefined : createCardSection()
   const contact = createContactSection(collects)
   const address = createAddressSection(() => void changeAddress())
@@ -79,22 +80,32 @@ export function openSheet(request: SheetRequest): Sheet {
   else frame.setState('open')
 
   async function changeAddress() {
-    frame.setState('updating')
-    address.showRefusal(undefined)
+    const turn = beginUpdate()
     const answer = await request.addressChanged(contact.value(), address.value())
+    if (turn !== turns) return
+    if (answer?.shippingRates) rates.offer(answer.shippingRates)
     if (!answer) address.showRefusal('This shop does not deliver to that address. Choose another one.')
-    take(answer, true)
+    endUpdate(answer)
   }
 
   async function changeRate(rate: ShippingRate) {
-    frame.setState('updating')
-    take(await request.rateChanged(rate), false)
+    const turn = beginUpdate()
+    const answer = await request.rateChanged(rate)
+    if (turn !== turns) return
+    if (!answer) frame.showAlert('This shop cannot offer that delivery. Choose another one.')
+    endUpdate(answer)
   }
 
-  function take(answer: ChangeAnswer, mayOfferRates: boolean) {
+  // Whoever chooses again before the shop has answered gets the answer to the last choice, whichever comes first.
+  function beginUpdate() {
+    frame.setState('updating')
+    address.showRefusal(undefined)
+    return ++turns
+  }
+
+  function endUpdate(answer: ChangeAnswer) {
     if (!modal.isOpen()) return
     if (answer?.lineItems) totals.list(answer.lineItems)
-    if (answer?.shippingRates && mayOfferRates) rates.offer(answer.shippingRates)
     totals.render()
     frame.setState(answer ? 'open' : 'refused')
   }
