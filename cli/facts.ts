@@ -10,8 +10,8 @@ export function addFacts(program: Command, tool: Tool): void {
   withExamples(command, 'facts', 'facts --json').action(async () => {
     const facts = factsToConfirm()
     tool.print.result(facts, (out) => {
-      for (const { name, value, why, shown, done, ask } of facts) {
-        out.title(name)
+      for (const { name, title, value, why, shown, done, ask } of facts) {
+        out.title(`${title} (${name})`)
         out.fields([
           ...(value === null ? [] : ([['Now', value]] as const)),
           ['Why', why],

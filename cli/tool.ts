@@ -8,7 +8,6 @@ import { createSendOnlyJobs, type SendOnlyJobs } from '#platform/send-only-jobs.
 import type { OwnerServices } from '#shop/orders/change-by-owner.server.ts'
 import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import { openAnyDatabase, openCurrentDatabase } from './open-database.ts'
-import { openPayments } from './payments-for-tool.ts'
 import { Refusal } from './refusal.ts'
 import { askYesNo } from './terminal/ask.ts'
 import { oneLine } from './terminal/plain-text.ts'
@@ -52,6 +51,8 @@ export function createTool(calledFrom: string, clock: Clock = systemClock): Tool
     return { database: opened, jobs, outbox: createOutbox(jobs, new URL(env().SITE_URL).hostname), clock }
   })
   const services = once(async () => {
+    // Loaded when needed: the provider's SDK and the sandbox take longer to load than all the rest.
+    const { openPayments } = await import('./payments-for-tool.ts')
     const { payments } = keep(await openPayments(env(), await dataDir()))
     return { ...(await owner()), payments, ownerEmail: env().SHOP_EMAIL }
   })

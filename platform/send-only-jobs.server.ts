@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Database } from './database.server.ts'
 import type { Jobs } from './jobs.server.ts'
 
@@ -13,7 +13,8 @@ export function createSendOnlyJobs(database: Database): SendOnlyJobs {
   const known = new Set<string>()
 
   async function open(): Promise<PgBoss> {
-    const boss = new PgBoss({
+    const queue = await import('pg-boss')
+    const boss = new queue.PgBoss({
       db: { executeSql: (text, values) => database.pool.query(text, values) },
       schema: 'jobs',
       supervise: false,
