@@ -41,6 +41,17 @@ test.describe('The product page', () => {
     await expect(page).toHaveURL(/\/checkout\?product=plunge-one&quantity=3$/)
   })
 
+  test('what is chosen before the page comes to life counts', async ({ page }) => {
+    await page.route('**/assets/entry.client*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/product', { waitUntil: 'commit' })
+    await page.getByLabel('Quantity').selectOption('2')
+    await page.getByLabel('Delivery to postcode').fill('3000')
+    await expect(page.getByText('$10,498.00')).toBeVisible()
+  })
+
   test('Add to Cart says so in an alert, counts in the header and sums up', async ({ page }) => {
     await page.goto('/product')
     await page.getByLabel('Quantity').selectOption('2')
@@ -75,7 +86,7 @@ test.describe('The product page', () => {
   test('asks for price and stock again after showing what was served', async ({ page }) => {
     await page.route('**/api/products', async (route) => {
       const answer = await route.fetch()
-      const [product] = (await answer.json()) as object[]
+      const [product]: object[] = await answer.json()
       await route.fulfill({
         json: [{ ...product, stock: 4, wasPrice: null, saleName: null, saleEndsAt: null }],
       })

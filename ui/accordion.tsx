@@ -1,7 +1,6 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useFoundInPage } from './panel-hidden.ts'
 
 type AccordionItemProps = {
   question: string
@@ -14,15 +13,7 @@ type AccordionItemProps = {
 /** One question that opens and closes on its own; the answer is in the page either way. */
 export function AccordionItem({ question, children, level = 3, startsOpen = false }: AccordionItemProps) {
   const [open, setOpen] = useState(startsOpen)
-  const panel = useRef<HTMLElement>(null)
   const id = useId()
-  useFoundInPage(
-    panel,
-    !open,
-    useCallback(() => {
-      setOpen(true)
-    }, []),
-  )
   const Heading = `h${level}` as const
   return (
     <div className="border-b border-line">
@@ -50,8 +41,7 @@ export function AccordionItem({ question, children, level = 3, startsOpen = fals
           </svg>
         </button>
       </Heading>
-      <section ref={panel} id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!open}>
-        {/* A folded answer keeps its own box, so the space below belongs to what is in it. */}
+      <section id={`${id}-answer`} aria-labelledby={`${id}-question`} data-folded={open ? undefined : ''}>
         <div className="max-w-text pr-8 pb-6 text-steel">{children}</div>
       </section>
     </div>

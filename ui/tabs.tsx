@@ -1,7 +1,6 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useFoundInPage } from './panel-hidden.ts'
 import { tabAfterKey } from './tab-keys.ts'
 
 /** `id` is also the anchor of the panel. */
@@ -57,38 +56,25 @@ export function Tabs({ label, tabs, active, onActive }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} tab={tab} open={tab.id === active} onActive={onActive} />
+        <TabPanel key={tab.id} tab={tab} open={tab.id === active} />
       ))}
     </div>
   )
 }
 
-function TabPanel({ tab, open, onActive }: { tab: Tab; open: boolean; onActive: (id: string) => void }) {
-  const panel = useRef<HTMLDivElement>(null)
-  const { id } = tab
-  useFoundInPage(
-    panel,
-    !open,
-    useCallback(() => {
-      onActive(id)
-    }, [id, onActive]),
-  )
+function TabPanel({ tab, open }: { tab: Tab; open: boolean }) {
   return (
     <div
-      ref={panel}
-      id={id}
+      id={tab.id}
       role="tabpanel"
-      aria-labelledby={tabId(id)}
+      aria-labelledby={tabId(tab.id)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that begins with text takes the focus itself
       tabIndex={0}
-      hidden={!open}
-      className="scroll-mt-40 outline-offset-8"
+      data-folded={open ? undefined : ''}
+      className="scroll-mt-40 pt-9 outline-offset-8"
     >
-      {/* A folded panel keeps its own box, so the space above belongs to what is in it. */}
-      <div className="pt-9">
-        <h2 className="type-h3 mb-6 hidden noscript:block print:block">{tab.label}</h2>
-        {tab.content}
-      </div>
+      <h2 className="type-h3 mb-6 hidden noscript:block print:block">{tab.label}</h2>
+      {tab.content}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WantedItem } from '#shop/pricing/lines.ts'
 import { postcodeOrNull } from '#shop/shipping/postcode.ts'
 import type { Postcode } from '#shop/shipping/postcode.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { useEarlyValue } from '#ui/use-early-value.ts'
 import { productTexts } from '#web/content/product.ts'
 import { EstimateResult } from './estimate-result.tsx'
 
@@ -11,7 +12,7 @@ const DIGITS = 4
 
 /** Asks for a postcode and shows the delivered total and the date, by the same rules as the checkout. */
 export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
-  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<{ postcode: Postcode; now: Date } | null>(null)
   const [error, setError] = useState<string | null>(null)
 
@@ -20,6 +21,7 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
     setAsked(postcode && { postcode, now: new Date() })
     return postcode !== null
   }
+  useEarlyValue(input, ask)
 
   return (
     <form
@@ -27,9 +29,9 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
       className="noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        const known = ask(text)
+        const known = ask(input.current?.value ?? '')
         setError(known ? null : 'A postcode has four digits')
-        if (!known) event.currentTarget.querySelector('input')?.focus()
+        if (!known) input.current?.focus()
       }}
     >
       <div className="flex flex-wrap items-start gap-x-3">
@@ -39,13 +41,11 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={DIGITS}
-          value={text}
+          ref={input}
           error={error}
           onChange={(event) => {
-            const typed = event.target.value
-            setText(typed)
             setError(null)
-            ask(typed)
+            ask(event.target.value)
           }}
           className="grow basis-full sm:basis-36"
         />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { RefObject } from 'react'
 import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
 import { maxQuantity, PLUNGE_ONE } from '#shop/catalogue/product.ts'
@@ -5,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useEarlyValue } from '#ui/use-early-value.ts'
 import { productTexts } from '#web/content/product.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -19,6 +21,10 @@ type BuyFormProps = {
 
 /** A plain form to the checkout, so that Buy Now is a whole new page and works without script. */
 export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFormProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEarlyValue(select, (value) => {
+    onQuantity(Number(value))
+  })
   const choices = product === null ? 1 : maxQuantity(product)
   return (
     <form action="/checkout" method="get">
@@ -26,8 +32,11 @@ export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFor
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <Select
           label={productTexts.quantityLabel}
+          // Begins anew when the stock, and with it the list, has changed.
+          key={choices}
+          ref={select}
           name="quantity"
-          value={quantity}
+          defaultValue={quantity}
           onChange={(event) => {
             onQuantity(Number(event.target.value))
           }}
