@@ -96,7 +96,7 @@ test('a pickup order is made ready, then fetched', async () => {
     value: { status: 'delivered' },
   })
   const order = await shop.order(number)
-  expect((await shop.mailKinds(order)).slice(2)).toEqual(['ready-for-pickup'])
+  expect((await shop.mailKinds(order)).slice(2)).toEqual(['ready'])
 })
 
 test('an address is corrected before dispatch, within what was paid for delivery', async () => {

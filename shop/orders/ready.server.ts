@@ -20,7 +20,7 @@ export function readyOrder(services: OwnerServices, number: string): Promise<Res
     }
     const changed = await changeOrder(tx.db, order.id, { status: 'ready' }, now)
     await noteEvent(tx.db, order.id, 'ready', now)
-    await services.outbox.add(tx, { kind: 'ready-for-pickup', to: order.customer.email, about: order.id })
+    await services.outbox.add(tx, { kind: 'ready', to: order.customer.email, about: order.id })
     return ok(changed)
   })
 }
