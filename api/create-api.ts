@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -7,7 +7,15 @@ import type { LiveCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
 import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import { answerError, ApiError, notFound } from './errors.ts'
 import { openApi } from './openapi.ts'
-import { orders } from './orders.ts'
+import { contact } from './contact.ts'
+import { invoices } from './invoices.ts'
+import type { Limits } from './limits.ts'
+import { newsletter } from './newsletter.ts'
+import { mayReadOrder, orders } from './orders.ts'
+import type { ContactDesk } from '#shop/contact/message-store.server.ts'
+import type { Newsletter } from '#shop/newsletter/newsletter.server.ts'
+import type { Seller } from '#shop/invoice/seller.ts'
+import type { Order } from '#shop/orders/order.ts'
 import { paymentIntents } from './payment-intents.ts'
 import { products } from './products.ts'
 import { quotes } from './quote.ts'
@@ -22,6 +30,10 @@ export type ApiServices = {
   settle: SettleServices
   sessions: Sessions
   signer: Signer
+  limits: Limits
+  contact: ContactDesk
+  newsletter: Newsletter
+  seller: Seller
   siteUrl: string
 }
 
@@ -41,11 +53,22 @@ export function createApi(services: ApiServices): Hono {
     }),
   )
   api.use(sameOrigin(services.siteUrl, OWN_PROOF))
+  const { limits } = services
+  for (const path of ['/payment-intents/init', '/create-payment-intent'])
+    api.use(path, limits.of('payment-session'))
+  api.use('/orders/confirm', limits.of('confirmation'))
+  api.on('GET', '/orders/*', limits.of('order'))
+  api.use('/contact', limits.of('contact'))
+  api.use('/newsletter', limits.of('newsletter'))
+
   api.route('/openapi.json', openApi(services.siteUrl))
   api.route('/products', products(services))
   api.route('/quote', quotes(services))
   api.route('/', paymentIntents(services))
   api.route('/orders', orders(services))
+  api.route('/orders', invoices(invoiceServices(services)))
+  api.route('/contact', contact(services))
+  api.route('/newsletter', newsletter(services))
   api.route('/stripe/webhook', stripeWebhook(services))
   api.all('*', () => {
     throw notFound()
@@ -60,3 +83,9 @@ export function createApi(services: ApiServices): Hono {
   })
   return api
 }
+
+const invoiceServices = (services: ApiServices) => ({
+  db: services.settle.database.db,
+  seller: services.seller,
+  mayReadOrder: (c: Context, order: Order) => mayReadOrder(services, c, order),
+})

@@ -8,13 +8,17 @@ import { startJobs, type Jobs } from '#platform/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { readMigrations, type Migration } from '#platform/migrations.server.ts'
 import { createOutbox } from '#platform/outbox.server.ts'
-import { err } from '#platform/result.ts'
 import { createSigner } from '#platform/signing.server.ts'
 import { followCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
 import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
 import type { PageServices } from '#web/page-services.ts'
 import { MIGRATIONS, openShopDatabase } from './open-shop-database.ts'
+import { formDesks } from './form-desks.ts'
+import { mailNote, openTransport, sellerFrom } from './mail.ts'
 import { openPayments } from './payments.ts'
+import { createLimits } from '#api/limits.ts'
+import { createContactDesk } from '#shop/contact/message-store.server.ts'
+import { createNewsletter } from '#shop/newsletter/newsletter.server.ts'
 import { pageServicesFrom } from './services.ts'
 import { shopJobs } from './shop-jobs.ts'
 import type { StopList } from './stop-list.ts'
@@ -26,6 +30,7 @@ export type OpenShop = {
   api: ApiServices
   pages: PageServices
   sandboxUrl: string | null
+  trustedProxies: number
   notes: readonly string[]
 }
 
@@ -45,11 +50,29 @@ export async function openShop(env: Env, clock: Clock, log: Log, started: StopLi
       queue ? queue.send(...job) : Promise.reject(new Error('The job queue has not started yet')),
   }
   const outbox = createOutbox(jobs, new URL(env.SITE_URL).hostname)
+  const signer = createSigner(secret)
+  const seller = sellerFrom(env)
   const settle: SettleServices = { database, payments, outbox, jobs, clock, ownerEmail: env.SHOP_EMAIL }
-  queue = await startJobs(database, shopJobs(settle, log), log)
+  const mail = {
+    transport: openTransport(env, dataDir, log),
+    signer,
+    details: seller,
+    siteUrl: env.SITE_URL,
+    mailFrom: env.MAIL_FROM,
+  }
+  queue = await startJobs(database, shopJobs({ settle, mail, log }), log)
   started.add(queue.stop)
 
   const https = env.SITE_URL.startsWith('https:')
+  const sessions = createSessions(secret, https)
+  const limits = createLimits({
+    database,
+    sessions,
+    trustedProxies: env.TRUST_PROXY,
+    scale: env.RATE_LIMIT_SCALE,
+  })
+  const contact = createContactDesk(settle)
+  const newsletter = createNewsletter({ database, outbox, signer, clock })
   return {
     database,
     migrations: await readMigrations(MIGRATIONS),
@@ -58,8 +81,12 @@ export async function openShop(env: Env, clock: Clock, log: Log, started: StopLi
       log,
       catalogue,
       settle,
-      sessions: createSessions(secret, https),
-      signer: createSigner(secret),
+      sessions,
+      signer,
+      limits,
+      contact,
+      newsletter,
+      seller,
       siteUrl: env.SITE_URL,
     },
     pages: pageServicesFrom({
@@ -67,14 +94,10 @@ export async function openShop(env: Env, clock: Clock, log: Log, started: StopLi
       clock,
       catalogue,
       payments: page,
-      contact: { send: async () => err({ reason: 'unavailable' }) },
-      newsletter: {
-        subscribe: async () => err({ reason: 'unavailable' }),
-        confirm: async () => err({ reason: 'unknown-token' }),
-        unsubscribe: async () => err({ reason: 'unknown-token' }),
-      },
+      ...formDesks({ contact, newsletter, limits, log }),
     }),
     sandboxUrl,
-    notes: [note],
+    trustedProxies: env.TRUST_PROXY,
+    notes: [note, mailNote(env, dataDir)],
   }
 }

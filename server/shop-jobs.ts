@@ -1,5 +1,9 @@
 import type { Job } from '#platform/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { forgetOldLimits } from '#platform/rate-limit.server.ts'
+import { createDigestJob } from '#shop/mail/digest-job.server.ts'
+import { createMailJob, type MailServices } from '#shop/mail/mail-job.server.ts'
+import { createPrivacyJob } from '#shop/mail/privacy-job.server.ts'
 import { reconcile } from '#shop/orders/reconcile.server.ts'
 import { refundOversold } from '#shop/orders/refund-oversold.server.ts'
 import { REFUND_OVERSOLD_JOB, type SettleServices } from '#shop/orders/settle-payment.server.ts'
@@ -7,10 +11,19 @@ import { REFUND_OVERSOLD_JOB, type SettleServices } from '#shop/orders/settle-pa
 /** With pauses that double up to an hour, this many tries last about two days: an outage of the provider ends sooner. */
 const PATIENT = 50
 
+export type JobServices = {
+  settle: SettleServices
+  mail: Pick<MailServices, 'transport' | 'signer' | 'details' | 'siteUrl' | 'mailFrom'>
+  log: Log
+}
+
 /** What the shop does by itself. */
-export function shopJobs(settle: SettleServices, log: Log): Job[] {
+export function shopJobs({ settle, mail, log }: JobServices): Job[] {
+  const services = { ...settle, ...mail, log }
   return [
-    { name: 'mail', retries: 1, expireInSeconds: 10, run: async () => undefined },
+    createMailJob(services),
+    createDigestJob(services),
+    createPrivacyJob(services),
     {
       name: REFUND_OVERSOLD_JOB,
       retries: PATIENT,
@@ -27,6 +40,13 @@ export function shopJobs(settle: SettleServices, log: Log): Job[] {
         const done = await reconcile(settle)
         if (done.checked + done.refunded > 0) log.info(done, 'reconciled')
       },
+    },
+    {
+      name: 'forget-old-limits',
+      retries: 0,
+      expireInSeconds: 60,
+      schedule: '15 * * * *',
+      run: () => forgetOldLimits(settle.database, settle.clock()),
     },
   ]
 }

@@ -1,26 +1,39 @@
 import { Hono } from 'hono'
 import { createApi } from '#api/create-api.ts'
+import { createLimits } from '#api/limits.ts'
 import { createSessions } from '#api/session.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createSigner } from '#platform/signing.server.ts'
 import { followCatalogue } from '#shop/catalogue/live-catalogue.server.ts'
+import { createContactDesk } from '#shop/contact/message-store.server.ts'
+import { createNewsletter } from '#shop/newsletter/newsletter.server.ts'
 import { openTestShop } from '#shop/orders/testing/test-shop.ts'
 
 const SECRET = 'a secret that is only used in tests, and nowhere else'
 
 /** The API on a real database and a real sandbox, called without a port. */
-export async function openTestApi() {
+export async function openTestApi(options: { scale?: number } = {}) {
   const shop = await openTestShop()
   const log = createLog({ level: 'silent' })
   const catalogue = await followCatalogue(shop.database, log)
   const signer = createSigner(SECRET)
+  const sessions = createSessions(SECRET, false)
   const services = {
     clock: shop.settle.clock,
     log,
     catalogue,
     settle: shop.settle,
-    sessions: createSessions(SECRET, false),
+    sessions,
     signer,
+    limits: createLimits({
+      database: shop.database,
+      sessions,
+      trustedProxies: 0,
+      scale: options.scale ?? 1000,
+    }),
+    contact: createContactDesk(shop.settle),
+    newsletter: createNewsletter({ ...shop.settle, signer }),
+    seller: { legalName: 'Plunge One', abn: null, phone: '1300 975 707', email: 'owner@example.com' },
     siteUrl: 'http://shop.test',
   }
   const api = new Hono().route('/api', createApi(services))

@@ -139,3 +139,11 @@ create table mails (
 create index mails_by_time on mails (created_at desc);
 create index mails_unsent on mails (created_at) where status <> 'sent';
 create index mails_by_subject on mails (about);
+
+-- Written by rate-limiter-flexible; the keys are hashes, so no address is kept.
+create table rate_limits (
+  key    varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_by_end on rate_limits (expire);

@@ -47,15 +47,20 @@ function Wallets({ offerFor, onConfirm }: Pick<ExpressCheckoutProps, 'offerFor' 
   const stripe = useStripe()
   const elements = useElements()
 
-  function onClick({ resolve }: StripeExpressCheckoutElementClickEvent): void {
+  function onClick({ resolve, reject }: StripeExpressCheckoutElementClickEvent): void {
     const offer = offerFor(null)
-    if (offer) elements?.update({ amount: offer.amount })
+    if (offer === null) {
+      reject()
+      return
+    }
+    elements?.update({ amount: offer.amount })
     resolve({
       emailRequired: true,
       phoneNumberRequired: true,
       shippingAddressRequired: true,
       allowedShippingCountries: ['AU'],
-      ...(offer ? { shippingRates: offer.shippingRates, lineItems: offer.lineItems } : {}),
+      shippingRates: offer.shippingRates,
+      lineItems: offer.lineItems,
     })
   }
 

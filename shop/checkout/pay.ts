@@ -1,4 +1,4 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { CallError } from '#platform/call-api.ts'
 import { confirmOrder, type SessionCall } from './checkout-calls.ts'
 import type { SessionAnswer } from './session-state.ts'
@@ -59,14 +59,23 @@ export async function pay({
       confirmParams: { return_url: returnUrl, receipt_email: call.customerInfo.email },
       redirect: 'if_required',
     })
-    if (error) return { kind: 'refused', message: error.message ?? UNEXPECTED }
-    if (paymentIntent.status === 'processing')
+    if (error && !(await wentThrough(stripe, session.clientSecret, error))) {
+      return { kind: 'refused', message: error.message ?? UNEXPECTED }
+    }
+    if (paymentIntent?.status === 'processing')
       return { kind: 'processing', paymentIntentId: paymentIntent.id }
-    if (paymentIntent.status !== 'succeeded') return { kind: 'refused', message: UNEXPECTED }
+    if (paymentIntent && paymentIntent.status !== 'succeeded') return { kind: 'refused', message: UNEXPECTED }
   } catch {
     return { kind: 'refused', message: PAY_FAILED }
   }
   return orderFor(session.paymentIntentId, call)
+}
+
+/** A line that broke after the charge looks like a failure: ask before telling the buyer to try again. */
+async function wentThrough(stripe: Stripe, clientSecret: string, error: StripeError): Promise<boolean> {
+  if (error.type !== 'api_connection_error') return false
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
+  return paymentIntent?.status === 'succeeded'
 }
 
 async function orderFor(paymentIntentId: string, call: SessionCall): Promise<PayOutcome> {

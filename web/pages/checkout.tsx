@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -47,6 +47,7 @@ function Purchase({ publishableKey }: { publishableKey: string }) {
   const { items, ready } = useCart()
   const [query] = useSearchParams()
   useFreshProducts()
+  useFreshPageOnReturn()
   const [stripe] = useState<Promise<Stripe | null>>(() =>
     typeof window === 'undefined' ? Promise.resolve(null) : loadStripe(publishableKey),
   )
@@ -62,4 +63,15 @@ function Purchase({ publishableKey }: { publishableKey: string }) {
     )
   }
   return <CheckoutView purchase={purchase} stripe={stripe} />
+}
+
+/** Back from PayPal the browser may show this page as it was left, waiting for a payment that went elsewhere. */
+function useFreshPageOnReturn(): void {
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload()
+    }
+    window.addEventListener('pageshow', reload)
+    return () => window.removeEventListener('pageshow', reload)
+  }, [])
 }
