@@ -12,6 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.database.close())
 
+const other = (number: string, invoiceNumber: number) => ({ number, invoiceNumber, paymentId: number })
+
 test('the digest is queued once a morning, even when its job runs twice', async () => {
   const job = createDigestJob({ ...shop, ownerEmail: 'owner@example.com' })
   expect(job.schedule).toBe('0 7 * * *')
@@ -21,7 +23,6 @@ test('the digest is queued once a morning, even when its job runs twice', async 
 
 test('the digest knows what is due, what is open, the stock and who waits for an answer', async () => {
   await seedCatalogue(shop.database.db, FRIDAY_MORNING)
-  const other = (number: string, invoiceNumber: number) => ({ number, invoiceNumber, paymentId: number })
   await insertOrder(shop.database, other('PO-DUEDUE22', 1))
   await insertOrder(shop.database, { ...other('PO-PICKUP22', 2), quote: quoteForTests('pickup') })
   await insertOrder(shop.database, { ...other('PO-GQNEGQNE', 3), status: 'dispatched' })

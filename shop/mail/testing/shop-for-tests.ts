@@ -12,6 +12,8 @@ import type { Order } from '#shop/orders/order.ts'
 import { orders } from '#shop/orders/tables.server.ts'
 import { SELLER, SITE } from './letters-for-tests.ts'
 
+const clock = () => FRIDAY_MORNING
+
 export const signer = createSigner('a secret for tests that is long enough')
 
 /** A database with an outbox whose jobs are run by hand, so that a test decides when and how often. */
@@ -26,7 +28,6 @@ export async function shopForTests() {
   const outbox = createOutbox(jobs, 'plunge-one.example')
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => void logged.push(line) })
-  const clock = () => FRIDAY_MORNING
   const services = { database, outbox, clock, log, signer, siteUrl: SITE, details: SELLER }
   const mailJob = (transport: Transport) =>
     createMailJob({ ...services, transport, mailFrom: 'Plunge One <hello@plunge-one.example>' })

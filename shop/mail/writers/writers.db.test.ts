@@ -70,15 +70,8 @@ test('low stock and parked mail tell the owner what to do', async () => {
 })
 
 test('each part refund brings its own adjustment note', async () => {
-  for (const id of ['re_1', 're_2']) {
-    await shop.database.db.insert(refunds).values({
-      id,
-      orderId: order.id,
-      amountCents: 100_000,
-      status: 'succeeded',
-      createdAt: FRIDAY_MORNING,
-    })
-  }
+  const part = { orderId: order.id, amountCents: 100_000, status: 'succeeded', createdAt: FRIDAY_MORNING }
+  await shop.database.db.insert(refunds).values(['re_1', 're_2'].map((id) => ({ ...part, id })))
   const mail = await sendAndRead('refunded', { refundId: 're_2', amount: 100_000 })
   expect(mail.subject).toBe(`Refund of $1,000.00 for your order ${order.number}`)
   expect(mail.attachments).toMatchObject([{ filename: 'adjustment-note-1002.pdf' }])
