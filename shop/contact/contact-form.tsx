@@ -34,13 +34,14 @@ export function ContactForm({ heading, words, start, privacyNotice }: ContactFor
   return (
     <>
       <h2 className="type-h2 mb-8">{heading}</h2>
-      {shown.failed && (
-        <Notice tone="error" className="mb-6">
-          {words.failedNotice} {sentence}
-        </Notice>
-      )}
       <form ref={form} method="post" action="/contact" onSubmit={submit}>
         <ContactFields labels={words.labels} draft={shown.draft} fields={shown.fields} />
+        {/* Beside the button that was pressed: the top of the form may be out of sight. */}
+        {shown.failed && (
+          <Notice tone="error" className="mt-6">
+            {words.failedNotice} {sentence ?? words.failedAdvice}
+          </Notice>
+        )}
         <div className="mt-6">
           <Button type="submit" busy={sending}>
             {sending ? words.sending : words.send}

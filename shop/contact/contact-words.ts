@@ -12,6 +12,8 @@ export type ContactWords = {
   readonly failedToast: { readonly title: string; readonly text: string }
   /** Stands on the page beside the passing toast. */
   readonly failedNotice: string
+  /** Follows it where the server gave no reason of its own. */
+  readonly failedAdvice: string
 }
 
 /** Where the form begins: empty, or as the server answered a post without script. */

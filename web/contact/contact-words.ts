@@ -5,5 +5,6 @@ import type { ShopDetails } from '#web/content/shop-details.ts'
 export const contactWords = (details: ShopDetails): ContactWords => ({
   ...contactTexts,
   failedToast: { title: contactTexts.failedToast.title, text: contactTexts.failedToast.text(details) },
-  failedNotice: `Your message was not sent; what you wrote is still here. Please try again, or write to ${details.email}.`,
+  failedNotice: 'Your message was not sent; what you wrote is still here.',
+  failedAdvice: `Please try again, or write to ${details.email}.`,
 })
