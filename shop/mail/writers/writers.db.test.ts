@@ -71,7 +71,10 @@ test('low stock and parked mail tell the owner what to do', async () => {
 
 test('each part refund brings its own adjustment note', async () => {
   const part = { orderId: order.id, amountCents: 100_000, status: 'succeeded', createdAt: FRIDAY_MORNING }
-  await shop.database.db.insert(refunds).values(['re_1', 're_2'].map((id) => ({ ...part, id })))
+  await shop.database.db.insert(refunds).values([
+    { ...part, id: 're_1' },
+    { ...part, id: 're_2' },
+  ])
   const mail = await sendAndRead('refunded', { refundId: 're_2', amount: 100_000 })
   expect(mail.subject).toBe(`Refund of $1,000.00 for your order ${order.number}`)
   expect(mail.attachments).toMatchObject([{ filename: 'adjustment-note-1002.pdf' }])
