@@ -1,2 +1,2 @@
-/** Counters that are worthless a minute later, kept by the limiter itself and not by a migration. */
+/** Counters that are worthless ten minutes later. */
 export const leftOutOfBackups: readonly string[] = ['rate_limits']

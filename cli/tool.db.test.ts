@@ -121,6 +121,29 @@ test('a restored backup shows the same status, and mail that waited waits again'
   expect(Number(rows[0]?.jobs)).toBeGreaterThan(0)
 })
 
+test('what the owner looks at is readable', async () => {
+  const order = await shop.buys({ email: 'reader@example.com' })
+  const pdf = path.join(shop.dataDir, 'invoice.pdf')
+  const [list, shown, invoice, person, reconciled, mail] = await Promise.all([
+    tool('orders', '--search', 'reader@example.com'),
+    tool('order', 'show', order.number),
+    tool('invoice', order.number, '--output', pdf),
+    tool('person', 'export', 'reader@example.com'),
+    tool('reconcile', '--json'),
+    tool('mail'),
+  ])
+  const all = [list, shown, invoice, person, reconciled, mail]
+  expect(all.map(({ code, err }) => ({ code, err }))).toEqual(all.map(() => ({ code: 0, err: '' })))
+  expect(list.out.split('\n')[1]).toMatch(
+    new RegExp(`^${order.number}  .* to dispatch +1  \\$5,199.00  Ana Buyer  1 High St Sydney NSW 2000$`),
+  )
+  expect(shown.out).toMatch(/^Total +\$5,199.00, includes GST of \$472.64$/m)
+  expect((await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(JSON.parse(person.out)).toMatchObject({ orders: [{ number: order.number }] })
+  expect(JSON.parse(reconciled.out)).toHaveProperty('settled')
+  expect(mail.out).toContain('order-confirmation')
+})
+
 test('orders are exported as a spreadsheet in which nothing is a formula', async () => {
   const order = await shop.buys({ email: '=cmd@example.com' })
   const { code, out } = await tool('export', 'orders', '--csv')

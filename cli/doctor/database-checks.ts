@@ -59,20 +59,18 @@ async function heldCheck({ pool }: Database): Promise<Check> {
   return warning('Held', `${rows.map(({ number }) => number).join(', ')}: 'order accept' or 'order refund'`)
 }
 
-/** Below this, one busy visitor is likelier than a hidden proxy. */
-const ENOUGH_COUNTERS = 20
+/** Fewer sessions than these at once may well sit in one office. */
+const ENOUGH_SESSIONS = 20
 
-/** Limits are counted by address. When every counter has the same one, it is the proxy's. */
+/** Limits are counted by address and by session. Many sessions from one address: it is the proxy's. */
 async function oneVisitorCheck({ pool }: Database, trustProxy: number): Promise<Check | null> {
-  const there = await pool.query<{ there: boolean }>(
-    `select count(*) = 1 as there from information_schema.columns
-      where table_schema = 'public' and table_name = 'rate_limits' and column_name = 'key'`,
+  if (trustProxy > 0) return null
+  const { rows } = await pool.query<{ addresses: string; sessions: string }>(
+    `select count(distinct split_part(key, ':', 2)) filter (where key like '%-address:%') as addresses,
+            count(distinct split_part(key, ':', 2)) filter (where key like '%-session:%') as sessions
+       from rate_limits`,
   )
-  if (there.rows[0]?.there !== true || trustProxy > 0) return null
-  const { rows } = await pool.query<{ addresses: string; counters: string }>(
-    `select count(distinct substring(key from ':(.*)$')) as addresses, count(*) as counters from rate_limits`,
-  )
-  const { addresses = '0', counters = '0' } = rows[0] ?? {}
-  if (addresses !== '1' || Number(counters) < ENOUGH_COUNTERS) return null
+  const { addresses = '0', sessions = '0' } = rows[0] ?? {}
+  if (addresses !== '1' || Number(sessions) < ENOUGH_SESSIONS) return null
   return warning('Visitors', 'all come from one address: set TRUST_PROXY to the number of proxies in front')
 }
