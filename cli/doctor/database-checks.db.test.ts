@@ -8,6 +8,8 @@ import { databaseChecks } from './database-checks.ts'
 const NOW = new Date('2026-11-16T01:00:00Z')
 const DAY_MS = 86_400_000
 
+const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
@@ -21,7 +23,6 @@ async function finding(name: string, now = NOW, trustProxy = 0) {
 }
 
 test('a sale that ends soon, or has ended, is pointed out', async () => {
-  const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
   expect(await finding('Sale')).toBe('good')
   expect(await finding('Sale', after(85))).toBe('warning')
   expect(await finding('Sale', after(91))).toBe('warning')
@@ -31,7 +32,7 @@ test('mail that waits for too long is a problem', async () => {
   expect(await finding('Queue')).toBe('good')
   const id = randomUUID()
   await database.pool.query(
-    `insert into mails (id, message_id, kind, recipient, detail, created_at) values ($1, $1, 'x', 'a@b.example', '{}', $2)`,
+    `insert into mails (id, message_id, kind, recipient, detail, created_at) values ($1, 'one', 'x', 'a@b.example', '{}', $2)`,
     [id, NOW],
   )
   expect(await finding('Queue')).toBe('good')
