@@ -23,7 +23,7 @@ test('every picture of the gallery has a shot that renders it, and every shot it
 test('every shot has a camera', () => {
   const cameras = readFileSync(`${SCENE}shots.py`, 'utf8')
   const placed = [...cameras.matchAll(/^ {4}["'](\w+)["']: dict\(/gm)].map(([, name]) => name)
-  expect(placed.toSorted()).toEqual(Object.keys(shots).toSorted())
+  expect(new Set(placed)).toEqual(new Set(Object.keys(shots)))
 })
 
 test('a draft keeps the shape of its picture', () => {
