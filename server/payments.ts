@@ -6,6 +6,7 @@ import { messageOf, StartProblem } from '#platform/problem.ts'
 import type { Payments } from '#shop/payments/payment.ts'
 import { registerSandboxWebhook } from '#shop/payments/sandbox-webhook.server.ts'
 import { createStripePayments } from '#shop/payments/stripe.server.ts'
+import { findRunningSandbox } from '#sandbox/stripe/find-running.ts'
 import { startStripeSandbox } from '#sandbox/stripe/start.ts'
 import type { PagePayments } from '#web/page-services.ts'
 import { SANDBOX_SCRIPT } from './build.ts'
@@ -35,8 +36,7 @@ export async function openPayments(env: Env, dataDir: string, started: StopList)
       note: `Payments: Stripe, ${env.paymentMode} mode`,
     }
   }
-  const sandbox = await startSandbox(env, dataDir)
-  started.add(sandbox.stop)
+  const sandbox = await joinOrStartSandbox(env, dataDir, started)
   const portFile = path.join(dataDir, SANDBOX_PORT_FILE)
   await writeFile(portFile, String(sandbox.port))
   started.add(() => rm(portFile, { force: true }))
@@ -45,13 +45,24 @@ export async function openPayments(env: Env, dataDir: string, started: StopList)
     webhookSecret: null,
     sandbox: { host: '127.0.0.1', port: sandbox.port },
   }
-  const webhookSecret = await registerSandboxWebhook(address, `${ownAddress(env)}/api/stripe/webhook`)
+  const webhookSecret = await registerSandboxWebhook(address, `${ownAddress(env)}/api/stripe/webhook`, {
+    keepOthers: sandbox.joined,
+  })
   return {
     payments: createStripePayments({ ...address, webhookSecret }),
     page: { publishableKey: SANDBOX_KEYS.publishable, sandboxScript: '/sandbox/stripe/v3.js', live: false },
     sandboxUrl: sandbox.url,
     note: `Payments: sandbox, no money moves; its dashboard is at ${sandbox.url}`,
   }
+}
+
+/** A sandbox that answers at SANDBOX_PORT is shared: it runs on its own, or in another process of this shop. */
+async function joinOrStartSandbox(env: Env, dataDir: string, started: StopList) {
+  const url = await findRunningSandbox(env.SANDBOX_PORT)
+  if (url !== null) return { url, port: env.SANDBOX_PORT, joined: true }
+  const { port, url: own, stop } = await startSandbox(env, dataDir)
+  started.add(stop)
+  return { url: own, port, joined: false }
 }
 
 async function startSandbox(env: Env, dataDir: string) {

@@ -1,6 +1,7 @@
 import { assertPortFree } from '#platform/free-port.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { StartProblem } from '#platform/problem.ts'
+import { findRunningSandbox } from '#sandbox/stripe/find-running.ts'
 import { ensureBuilt } from './build.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -15,7 +16,8 @@ try {
   }
   const env = readEnv()
   await assertPortFree(env.HOST, env.PORT, 'PORT')
-  await assertPortFree('127.0.0.1', env.SANDBOX_PORT, 'SANDBOX_PORT')
+  if ((await findRunningSandbox(env.SANDBOX_PORT)) === null)
+    await assertPortFree('127.0.0.1', env.SANDBOX_PORT, 'SANDBOX_PORT')
   await ensureBuilt(console.log)
   const { loadPageBuild } = await import('./page-build.ts')
   const { startShop } = await import('./shop.ts')

@@ -5,6 +5,7 @@ import { createDashboard } from './dashboard/dashboard.ts'
 import type { Api } from './http/endpoint.ts'
 import type { ApiEnv } from './http/read-request.ts'
 import { createIdempotency } from './http/idempotency.ts'
+import { SIGN_OF_LIFE } from './find-running.ts'
 import { ownPortOnly } from './http/own-port.ts'
 import { createKnobsApi } from './knobs/knobs-api.ts'
 import { addApprovalPages } from './pages/approval.ts'
@@ -24,6 +25,7 @@ export function createApp(world: World, deliveries: Deliveries, scriptFile: stri
   app.all('/sandbox/stripe/*', (c) => c.text('Not found', 404))
 
   app.use(ownPortOnly)
+  app.get('/healthz', (c) => c.json(SIGN_OF_LIFE))
   app.route('/knobs', createKnobsApi(world, deliveries))
   app.route('/', createDashboard(world))
   app.route('/', createDashboardActions(world, deliveries))
