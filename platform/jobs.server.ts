@@ -24,10 +24,16 @@ export type Jobs = {
 const TIMEZONE = 'Australia/Sydney'
 const POLL_SECONDS = 1
 
+/** A process that was killed stops giving signs of life: its jobs are taken over after this, not after they expire. */
+const HEARTBEAT_SECONDS = 15
+const LOOK_FOR_LOST_SECONDS = 10
+
 export async function startJobs(database: Database, jobs: readonly Job[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
+    superviseIntervalSeconds: LOOK_FOR_LOST_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_LOST_SECONDS,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
@@ -38,6 +44,7 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     }
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
