@@ -22,7 +22,10 @@ const OWNER_LOCK = 7_205_001
  * Starts PostgreSQL in DATA_DIR, or adopts the one that a killed shop left running there.
  * The connection kept open holds a lock: it tells an orphaned server from one that another shop is using.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: { port?: number } = {},
+): Promise<EmbeddedPostgres> {
   const folder = path.join(dataDir, 'postgres')
   const password = await keptSecret(dataDir, 'postgres-password')
   const running = await findRunning(folder, password)
@@ -30,7 +33,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const owner = await own(running.url, dataDir)
     return { url: running.url, adopted: true, stop: stopOnce(owner, running.pid) }
   }
-  const { url, pid } = await launch(folder, dataDir, password)
+  const { url, pid } = await launch(folder, dataDir, password, options.port)
   const owner = await own(url, dataDir)
   return { url, adopted: false, stop: stopOnce(owner, pid) }
 }
@@ -55,6 +58,7 @@ async function launch(
   folder: string,
   dataDir: string,
   password: string,
+  fixedPort: number | undefined,
 ): Promise<{ url: string; pid: number }> {
   await mkdir(dataDir, { recursive: true })
   const binaries = await findBinaries()
@@ -62,7 +66,7 @@ async function launch(
   await makeCluster(folder, binaries, runAs, password)
   const deadline = Date.now() + START_PATIENCE_MS
   for (;;) {
-    const port = await freePort()
+    const port = fixedPort ?? (await freePort())
     const settings = {
       listen_addresses: '127.0.0.1',
       port,
