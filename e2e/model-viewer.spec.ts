@@ -11,7 +11,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...SOFTWARE] }),
   // The viewer's own remark about a slow machine.
-  allowedErrors: [/rAF timed out/, /GPU stall|swiftshader/i],
+  allowedErrors: [/rAF timed out|GPU stall|swiftshader/i],
 })
 test.setTimeout(240_000)
 
@@ -40,7 +40,7 @@ test('the tub opens in three dimensions, turns by button and key, and closes', a
   const dialog = await opensTheModel(page)
   await expect(dialog.getByText('Loading the model')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Turn left' })).toBeVisible(UNTIL_DRAWN)
-  await expect(dialog.getByLabel(/clad in Canadian Red Cedar boards/)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /clad in Canadian Red Cedar boards/ })).toBeVisible()
   await expect(dialog.getByText('The step in front of the tub is not part of the delivery.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'View in your space' })).toBeHidden()
 
@@ -61,16 +61,19 @@ test('the tub opens in three dimensions, turns by button and key, and closes', a
 })
 
 test.describe('when the model does not arrive', () => {
-  test.use({ allowedErrors: [/plunge-one\.glb|Failed to (?:load|fetch)|ERR_FAILED|rAF timed out/] })
+  test.use({
+    allowedErrors: [
+      /plunge-one\.glb|Failed to (?:load|fetch)|ERR_FAILED|rAF timed out|GPU stall|swiftshader/i,
+    ],
+  })
 
-  test('the window says so, and another attempt asks for it again', async ({ page }) => {
+  test('the window says so, and another attempt brings it', async ({ page }) => {
     await page.route(`**${MODEL.model}`, (route) => route.abort())
     const dialog = await opensTheModel(page)
     await expect(dialog.getByRole('alert')).toContainText('could not be loaded', UNTIL_DRAWN)
-    const again = page.waitForResponse((response) => response.url().includes('plunge-one.glb'))
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    expect((await again).status()).toBe(200)
     await expect(dialog.getByText('Loading the model')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Turn left' })).toBeVisible(UNTIL_DRAWN)
   })
 })
 
