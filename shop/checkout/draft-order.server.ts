@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database.server.ts'
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
+import type { Db, Transaction } from '#platform/database.server.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { makeOrderNumber } from '#shop/orders/order-number.ts'
 import { toOrder } from '#shop/orders/order-store.server.ts'
@@ -16,6 +16,30 @@ export async function openDraft(tx: Transaction, sessionId: string): Promise<Ord
     .where(and(eq(orders.sessionId, sessionId), eq(orders.status, 'awaiting_payment')))
     .for('update')
   return row ? toOrder(row) : null
+}
+
+/**
+ * What this page has paid already. Its answer got lost, a webhook completed the order, and Pay was pressed again: a
+ * new draft would charge twice. A newly loaded page is another one and may buy again.
+ */
+export async function findPaidFrom(
+  db: Db,
+  sessionId: string,
+  page: string | undefined,
+): Promise<{ paymentId: string; orderNumber: string } | null> {
+  if (page === undefined) return null
+  const [row] = await db
+    .select({ paymentId: orders.paymentId, orderNumber: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sessionId, sessionId),
+        eq(orders.payingTab, page),
+        isNotNull(orders.paymentId),
+        notInArray(orders.status, ['awaiting_payment', 'expired']),
+      ),
+    )
+  return row && row.paymentId !== null ? { ...row, paymentId: row.paymentId } : null
 }
 
 type Start = { sessionId: string; request: PaymentSessionRequest; quote: Quote; now: Date }

@@ -10,7 +10,7 @@ import type { Payment, PaymentDetails } from '#shop/payments/payment.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
 import { postcodeOrNull } from '#shop/shipping/postcode.ts'
 import { missingAtPay } from './customer-info.ts'
-import { openDraft, startDraft } from './draft-order.server.ts'
+import { findPaidFrom, openDraft, startDraft } from './draft-order.server.ts'
 import { wantedItems, type PaymentSessionRequest } from './payment-session-request.ts'
 import type { SessionRefusal } from './session-refusal.ts'
 
@@ -35,6 +35,8 @@ export async function refreshPaymentSession(
     const fields = missingAtPay(info)
     if (Object.keys(fields).length > 0) return err({ reason: 'incomplete', fields })
   }
+  const paid = await findPaidFrom(database.db, sessionId, request.tab)
+  if (paid !== null) return err({ reason: 'already-paid', ...paid })
   const quoted = quote(await loadProducts(database.db), {
     items: wantedItems(request),
     method: info.deliveryMethod,
@@ -63,7 +65,11 @@ async function refresh(
 ): Promise<Refreshed> {
   const { payments, clock } = services
   const fresh = { sessionId, request, quote: price, now: clock() }
-  const draft = (await openDraft(tx, sessionId)) ?? (await startDraft(tx, fresh))
+  const open = await openDraft(tx, sessionId)
+  // Asked again under the lock: it may have been settled since.
+  const paid = open ? null : await findPaidFrom(tx.db, sessionId, request.tab)
+  if (paid !== null) return err({ reason: 'already-paid', ...paid })
+  const draft = open ?? (await startDraft(tx, fresh))
   if (paysElsewhere(draft, request, clock)) return err({ reason: 'paying-elsewhere' })
 
   // Opened with what the draft was priced at, always: the same call under the same key gives the same payment.
