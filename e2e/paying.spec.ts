@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ANN, CARDS } from './shopper.ts'
 import { expect, test } from './test.ts'
 
@@ -12,7 +13,7 @@ test.describe('a card that is declined', () => {
     await shopper.pays('$5,199.00')
     await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue(ANN.name)
-    await expect(page.getByLabel('Postcode')).toHaveValue('2000')
+    await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('2000')
     await expect(page.getByLabel('Card number')).toHaveValue(CARDS.declined)
     expect(await owner.stock()).toBe(8)
     await shopper.entersCard()
@@ -23,8 +24,7 @@ test.describe('a card that is declined', () => {
 })
 
 test.describe('3-D Secure', () => {
-  const bank = (page: import('@playwright/test').Page) =>
-    page.frameLocator('iframe[title="3-D Secure approval"]')
+  const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure approval"]')
 
   test('completed at the bank, the order is made', async ({ shopper, page }) => {
     await shopper.buysNow()
@@ -175,7 +175,7 @@ test('the payment form is not taken away while the postcode changes', async ({ s
   await shopper.introducesThemselves()
   await shopper.choosesDelivery()
   await shopper.entersCard()
-  await page.getByLabel('Postcode').fill('3000')
+  await page.getByLabel('Postcode', { exact: true }).fill('3000')
   await expect(page.getByLabel('State')).toHaveValue('VIC')
   await expect(page.getByRole('button', { name: 'Pay $5,499.00' })).toBeEnabled()
   await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good)

@@ -38,7 +38,7 @@ export class Shopper {
 
   async choosesDelivery(to: typeof SYDNEY = SYDNEY): Promise<void> {
     await this.page.getByRole('radio', { name: 'Delivery', exact: true }).check()
-    await this.page.getByLabel('Postcode').fill(to.postcode)
+    await this.page.getByLabel('Postcode', { exact: true }).fill(to.postcode)
     await this.page.getByLabel('Delivery Address').fill(to.address)
     await this.page.getByLabel('City').fill(to.city)
   }

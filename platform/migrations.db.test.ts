@@ -14,7 +14,12 @@ test('processes that start together apply each migration once', async () => {
 
 test('an edited migration stops the start in one sentence', async () => {
   const database = await freshDatabase()
-  const edited = (await readMigrations('db/migrations')).map((m) => ({ ...m, checksum: 'edited' }))
+  const edited = (await readMigrations('db/migrations')).map(({ version, name, sql }) => ({
+    version,
+    name,
+    sql,
+    checksum: 'edited',
+  }))
   await expect(migrate(database.pool, edited)).rejects.toThrow('was edited after it was applied')
   await database.close()
 })

@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
+import { z } from 'zod'
 import { getBrowser } from '#e2e/find-browser.ts'
 import { ensureBuilt } from '#server/build.ts'
 
 type Count = { passed: number; failed: number }
+
+const VitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform((report): Count => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+
+const PlaywrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats }): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
 
 /** `npm test` runs everything, `npm run verify` everything that needs no browser. Ends with one plain line. */
 const quick = process.argv.includes('--quick')
@@ -48,10 +57,7 @@ async function vitest(name: string, projects: readonly string[]): Promise<void> 
   const selected = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters])
-  const counted = await readReport(report, ({ numPassedTests, numFailedTests }) => [
-    numPassedTests,
-    numFailedTests,
-  ])
+  const counted = await readReport(report, VitestReport)
   settle(name, code, counted, started)
 }
 
@@ -60,10 +66,7 @@ async function playwright(): Promise<void> {
   const report = 'test-results/e2e.json'
   await rm(report, { force: true })
   const code = await run(['node_modules/@playwright/test/cli.js', 'test'])
-  const counted = await readReport(report, ({ stats }) => {
-    const { expected, unexpected, flaky } = stats as Record<string, unknown>
-    return [expected, Number(unexpected) + Number(flaky)]
-  })
+  const counted = await readReport(report, PlaywrightReport)
   settle('browser stories', code, counted, started)
 }
 
@@ -76,14 +79,9 @@ function settle(name: string, code: number, counted: Count, started: number): vo
   )
 }
 
-async function readReport(
-  file: string,
-  pick: (report: Record<string, unknown>) => unknown[],
-): Promise<Count> {
+async function readReport(file: string, shape: z.ZodType<Count>): Promise<Count> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return { passed: 0, failed: 1 }
-  const [passed, failed] = pick(JSON.parse(text) as Record<string, unknown>)
-  return { passed: Number(passed), failed: Number(failed) }
+  return text === null ? { passed: 0, failed: 1 } : shape.parse(JSON.parse(text))
 }
 
 function count({ passed, failed }: Count): void {

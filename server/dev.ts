@@ -33,6 +33,7 @@ try {
     cacheDir: `node_modules/.vite/${env.PORT}`,
   })
   started.add(() => vite.close())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads by path and knows no types
   const load = async <T>(id: string) => (await vite.ssrLoadModule(id)) as T
 
   async function answer(): Promise<ReturnType<typeof getRequestListener>> {

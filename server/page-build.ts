@@ -7,7 +7,9 @@ export type PageBuild = { build: ServerBuild; servicesContext: RouterContext<Pag
 
 /** What `react-router build` made. Its entry module carries the context object through which pages get their services. */
 export async function loadPageBuild(file = 'build/server/index.js'): Promise<PageBuild> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the build tool writes has no types of its own
   const build = (await import(pathToFileURL(path.resolve(file)).href)) as ServerBuild
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exported by web/entry.server.tsx
   const entry = build.entry.module as unknown as { pageServices: RouterContext<PageServices> }
   return { build, servicesContext: entry.pageServices }
 }

@@ -55,6 +55,18 @@ export function createPages(options: PagesOptions): Pages {
     return keepPage(Buffer.from(await answer.arrayBuffer()), Object.fromEntries(answer.headers))
   }
 
+  async function serveFilled(
+    kept: PageCache,
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
+    const page = await kept.fill(key, () => renderToKeep(key)).catch(() => null)
+    if (page) writeKeptPage(page, request, response)
+    else next()
+  }
+
   return {
     serve(request, response, next) {
       const key =
@@ -62,10 +74,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!cache || key === null) return next()
       const page = cache.get(key)
       if (page) return writeKeptPage(page, request, response)
-      cache
-        .fill(key, () => renderToKeep(key))
-        .then((filled) => (filled ? writeKeptPage(filled, request, response) : next()))
-        .catch(next)
+      void serveFilled(cache, key, request, response, next)
     },
     async fetch(request) {
       const answer = await render(request)

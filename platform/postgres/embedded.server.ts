@@ -101,18 +101,18 @@ async function tryStart(
   // Detached: Ctrl-C in a terminal reaches the shop alone, which then stops its database in good order.
   const child = spawn(program, args, { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: '/' })
   await log.close()
-  let ended: string | null = null
-  child.on('error', (error) => (ended = messageOf(error)))
-  child.on('exit', (code) => (ended ??= `exit code ${code}`))
+  const server: { ended: string | null } = { ended: null }
+  child.on('error', (error) => (server.ended = messageOf(error)))
+  child.on('exit', (code) => (server.ended ??= `exit code ${code}`))
   child.unref()
   const deadline = Date.now() + START_PATIENCE_MS
-  while (ended === null && Date.now() < deadline) {
+  while (server.ended === null && Date.now() < deadline) {
     if (child.pid !== undefined && (await answers(url))) return { pid: child.pid }
     await pause(40)
   }
   const said = lastLine(await readFile(logFile, 'utf8').catch(() => ''))
-  if (ended === null && child.pid !== undefined) await stopPostmaster(child.pid)
-  return { reason: said || (ended ?? 'it did not answer') }
+  if (server.ended === null && child.pid !== undefined) await stopPostmaster(child.pid)
+  return { reason: said || (server.ended ?? 'it did not answer') }
 }
 
 async function answers(url: string): Promise<boolean> {

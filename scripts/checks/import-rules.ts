@@ -18,7 +18,7 @@ const SHOP_ORDER = [
 ]
 
 /** Rooms that run on the server only: their files need no `.server` in the name. */
-const SERVER_ROOMS = ['api', 'cli', 'server', 'sandbox', 'scripts', 'e2e', 'bench', 'chaos']
+const SERVER_ROOMS = new Set(['api', 'cli', 'server', 'sandbox', 'scripts', 'e2e', 'bench', 'chaos'])
 
 /** What each room may import of ours. Rooms not listed (scripts, e2e, bench) are tools around the shop: they may use all. */
 const ROOMS: Record<string, readonly string[]> = {
@@ -75,7 +75,7 @@ function shopRule(from: string, to: string): string | null {
 /** Types vanish when the code runs; everything else of a .server file would reach the browser's bundle. */
 function serverRule(from: string, to: string, typeOnly: boolean): string | null {
   if (typeOnly || !to.includes('.server.') || from.includes('.server.') || isTest(from)) return null
-  return SERVER_ROOMS.includes(roomOf(from)) || from.startsWith('platform/testing/')
+  return SERVER_ROOMS.has(roomOf(from)) || from.startsWith('platform/testing/')
     ? null
     : 'a file without .server in its name may not import one that has it'
 }

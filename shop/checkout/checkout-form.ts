@@ -56,7 +56,7 @@ export function formMessages(form: CheckoutForm): FieldMessages {
     const { deliveryMethod: _, ...person } = formMessages({ ...form, deliveryMethod: 'pickup' })
     return { ...person, deliveryMethod: 'Please choose delivery or pickup' }
   }
-  return missingAtPay({ ...form, deliveryMethod: form.deliveryMethod } as UnfinishedCustomerInfo)
+  return missingAtPay(form)
 }
 
 export const FIELD_ORDER: readonly FormField[] = [

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Order } from '#shop/orders/order.ts'
+import type { Customer, Order } from '#shop/orders/order.ts'
 import { isDraft } from '#shop/orders/order-status.ts'
 import { changeOrder, findOrderByPayment } from '#shop/orders/order-store.server.ts'
 import { settlePayment, type SettleServices } from '#shop/orders/settle-payment.server.ts'
@@ -41,11 +41,22 @@ async function knowsSecret(services: SettleServices, request: ConfirmRequest): P
 /** The draft knows the buyer already; only what it lacks is taken, and nothing that the price depends on. */
 async function fillBlanks(services: SettleServices, order: Order, request: ConfirmRequest): Promise<void> {
   if (!request.customerInfo || order.status !== 'awaiting_payment') return
-  const { name, email, phone, address, city } = request.customerInfo
-  const offered = order.method === 'delivery' ? { name, email, phone, address, city } : { name, email, phone }
-  const blanks = Object.entries(offered).filter(
-    ([field, value]) => value !== '' && order.customer[field as keyof typeof offered] === '',
+  const {
+    deliveryMethod: _,
+    state: _state,
+    postcode: _postcode,
+    notes: _notes,
+    ...offered
+  } = request.customerInfo
+  const place = order.method === 'delivery' ? {} : { address: '', city: '' }
+  const blanks = Object.fromEntries(
+    Object.entries({ ...offered, ...place }).filter(
+      ([field, value]) => value !== '' && isBlank(order.customer, field),
+    ),
   )
-  if (blanks.length === 0) return
-  await changeOrder(services.database.db, order.id, Object.fromEntries(blanks), services.clock())
+  if (Object.keys(blanks).length === 0) return
+  await changeOrder(services.database.db, order.id, blanks, services.clock())
 }
+
+const isBlank = (customer: Customer, field: string) =>
+  Object.entries(customer).some(([name, value]) => name === field && value === '')

@@ -36,7 +36,7 @@ const ForDelivery = z.object({ ...Person, deliveryMethod: z.literal('delivery') 
 export type FieldMessages = Record<string, string>
 
 /** What is still missing or wrong at Pay, by field; empty when the buyer may pay. */
-export function missingAtPay(info: UnfinishedCustomerInfo): FieldMessages {
+export function missingAtPay(info: { readonly deliveryMethod: string }): FieldMessages {
   if (info.deliveryMethod === 'pickup') return messagesOf(ForPickup.safeParse(info))
   return { ...messagesOf(DeliveryAddress.safeParse(info)), ...messagesOf(ForDelivery.safeParse(info)) }
 }

@@ -53,7 +53,7 @@ function Wallets({ offerFor, onConfirm }: Pick<ExpressCheckoutProps, 'offerFor' 
       reject()
       return
     }
-    elements?.update({ amount: offer.amount })
+    void elements?.update({ amount: offer.amount })
     resolve({
       emailRequired: true,
       phoneNumberRequired: true,
@@ -70,14 +70,14 @@ function Wallets({ offerFor, onConfirm }: Pick<ExpressCheckoutProps, 'offerFor' 
       event.reject()
       return
     }
-    elements?.update({ amount: offer.amount })
+    void elements?.update({ amount: offer.amount })
     event.resolve({ shippingRates: offer.shippingRates, lineItems: offer.lineItems })
   }
 
   function onRate(event: StripeExpressCheckoutElementShippingRateChangeEvent): void {
     const offer = offerFor(null)
     const product = offer ? offer.productsTotal : 0
-    elements?.update({ amount: product + event.shippingRate.amount })
+    void elements?.update({ amount: product + event.shippingRate.amount })
     event.resolve({ lineItems: offer?.lineItems ?? [] })
   }
 

@@ -45,13 +45,14 @@ export function expressOffer(
 }
 
 function deliveryRate(postcodeText: string | null, now: Date) {
-  const rate = (label: string, amount: Cents, deliveryEstimate: string) => ({
-    id: 'delivery',
-    displayName: label,
-    amount,
-    deliveryEstimate,
-  })
   if (postcodeText === null) return rate(SERVICE_LABEL.sydney, ESTIMATED_SHIPPING, SERVICE_ESTIMATE.sydney)
   const priced = priceDelivery({ method: 'delivery', postcode: postcodeOrNull(postcodeText), now })
   return priced.ok ? rate(priced.value.label, priced.value.shipping, priced.value.estimate) : null
 }
+
+const rate = (displayName: string, amount: Cents, deliveryEstimate: string) => ({
+  id: 'delivery',
+  displayName,
+  amount,
+  deliveryEstimate,
+})

@@ -1,4 +1,5 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import * as z from 'zod/mini'
 import { CallError } from '#platform/call-api.ts'
 import { confirmOrder, type SessionCall } from './checkout-calls.ts'
 import type { SessionAnswer } from './session-state.ts'
@@ -88,6 +89,8 @@ async function orderFor(paymentIntentId: string, call: SessionCall): Promise<Pay
   }
 }
 
+const Fields = z.record(z.string(), z.string())
+
 function refusedByShop(error: unknown): PayOutcome {
   if (!(error instanceof CallError)) return { kind: 'refused', message: PAY_FAILED }
   const orderNumber = paidOrder(error)
@@ -96,11 +99,11 @@ function refusedByShop(error: unknown): PayOutcome {
   if (error.body['code'] === 'payment_processing' && typeof error.body['paymentIntentId'] === 'string') {
     return { kind: 'processing', paymentIntentId: error.body['paymentIntentId'] }
   }
-  const { fields } = error.body
+  const fields = Fields.safeParse(error.body['fields'])
   const message = error.status < 500 ? error.sentence : null
   return {
     kind: 'refused',
     message: message ?? PAY_FAILED,
-    ...(typeof fields === 'object' && fields !== null ? { fields: fields as Record<string, string> } : {}),
+    ...(fields.success ? { fields: fields.data } : {}),
   }
 }

@@ -25,6 +25,7 @@ export function PaymentForm({ amount, waiting, paying, onPay, children }: Paymen
   // The server changed the payment in place; the form must show and confirm the new amount.
   useEffect(() => {
     if (!waiting) void elements?.fetchUpdates()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new amount is the reason to ask
   }, [elements, waiting, amount])
 
   const ready = stripe !== null && elements !== null

@@ -49,11 +49,12 @@ export function useCheckout({
   const [expressError, setExpressError] = useState<string | null>(null)
   const [agreedFrom, setAgreedFrom] = useState<number | null>(null)
   const [tab] = useState(() => crypto.randomUUID())
+  const [openedAt] = useState(() => new Date())
   const busy = useRef(false)
 
   const price = useMemo(
-    () => checkoutPrice(products, purchase.items, form, new Date()),
-    [products, purchase, form],
+    () => checkoutPrice(products, purchase.items, form, openedAt),
+    [products, purchase, form, openedAt],
   )
   const info = validParts(form)
   const priced = price.ok && !price.value.estimated && info !== null

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactStart, ContactWords } from './contact-words.ts'
 import { MessageSent } from './message-sent.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.tsx'
 
 type ContactFormProps = {
   heading: string

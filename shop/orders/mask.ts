@@ -18,4 +18,4 @@ export function maskedCustomer(customer: Customer): Customer {
 }
 
 /** By code point, so that half an emoji is never shown. */
-const firstLetter = (word: string) => `${[...word][0] ?? ''}${HIDDEN}`
+const firstLetter = (word: string) => `${Array.from(word)[0] ?? ''}${HIDDEN}`

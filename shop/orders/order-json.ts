@@ -1,7 +1,8 @@
 import { NO_MONEY } from '#shop/money/cents.ts'
 import { toPriceText, type PriceText } from '#shop/money/price-text.ts'
 import { fullName } from '#shop/catalogue/product.ts'
-import { toQuoteJson, type QuoteJson } from '#shop/pricing/quote-json.ts'
+import { toQuoteJson } from '#shop/pricing/quote-json.ts'
+import type { DeliveryDates } from '#shop/shipping/delivery-dates.ts'
 import { maskedCustomer } from './mask.ts'
 import type { Order } from './order.ts'
 import type { OrderStatus, PaymentStatus } from './order-status.ts'
@@ -32,7 +33,7 @@ export type OrderJson = {
   deliveryMethod: string
   deliveryLabel: string
   estimatedDelivery: string
-  dates: QuoteJson['dates']
+  dates: DeliveryDates
   carrier: string | null
   tracking: string | null
   dispatchedOn: string | null
@@ -71,7 +72,7 @@ export function toOrderJson(order: Order, { masked }: { masked: boolean }): Orde
     deliveryMethod: order.method,
     deliveryLabel: quote.label,
     estimatedDelivery: quote.estimate,
-    dates: shown.dates,
+    dates: quote.dates,
     carrier: order.carrier,
     tracking: masked ? null : order.tracking,
     dispatchedOn: order.dispatchedOn,

@@ -129,7 +129,7 @@ test('an address is corrected before dispatch, within what was paid for delivery
     },
   })
   const history = await orderHistory(shop.services.database.db, (await shop.order(number)).id)
-  expect(history.events.filter(({ kind }) => kind === 'amended').at(-1)?.detail).toEqual({
+  expect(history.events.findLast(({ kind }) => kind === 'amended')?.detail).toEqual({
     fields: ['city', 'state', 'postcode'],
   })
   expect(JSON.stringify(history.events)).not.toContain('Melbourne')

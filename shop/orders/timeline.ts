@@ -1,6 +1,5 @@
 import { civilDate } from '#shop/shipping/civil-date.ts'
 import { deliveryDatesText, dispatchText, longDate } from '#shop/shipping/date-text.ts'
-import type { DeliveryDates } from '#shop/shipping/delivery-dates.ts'
 import type { OrderJson } from './order-json.ts'
 
 export type TimelineStep = {
@@ -53,7 +52,7 @@ function deliverySteps(order: Told, now: Date): readonly TimelineStep[] {
     {
       title: 'Delivery & Setup',
       text: order.estimatedDelivery,
-      detail: deliveryDatesText(order.dates as DeliveryDates),
+      detail: deliveryDatesText(order.dates),
     },
   ])
 }
@@ -64,7 +63,7 @@ function pickupSteps(order: Told): readonly TimelineStep[] {
     {
       title: 'Ready at the warehouse',
       text: order.estimatedDelivery,
-      detail: deliveryDatesText(order.dates as DeliveryDates),
+      detail: deliveryDatesText(order.dates),
     },
     { title: 'Pickup & Setup', text: 'When it suits you, in opening hours', detail: null },
   ])

@@ -13,9 +13,11 @@ export function useConfirmation(query: string | null, samplePrice: Cents): Confi
   useEffect(() => {
     if (query === null) return undefined
     const leaving = new AbortController()
-    void answerFor(query, samplePrice, leaving.signal).then((confirmation) => {
-      if (!leaving.signal.aborted) setAnswer({ query, confirmation })
-    })
+    const show = async (asked: string) => {
+      const confirmation = await answerFor(asked, samplePrice, leaving.signal)
+      if (!leaving.signal.aborted) setAnswer({ query: asked, confirmation })
+    }
+    void show(query)
     return () => leaving.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- a refreshed price does not ask again
   }, [query])

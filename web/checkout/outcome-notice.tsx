@@ -6,7 +6,8 @@ import { formatAud } from '#shop/money/format-aud.ts'
 /** What came of the last press of Pay. */
 export function OutcomeNotice({ checkout, amount }: { checkout: Checkout; amount: Cents }) {
   const { outcome, oldAmount } = checkout
-  switch (outcome?.kind) {
+  if (outcome === null) return null
+  switch (outcome.kind) {
     case 'refused':
       return (
         <Notice tone="error" className="mt-5">
@@ -34,7 +35,8 @@ export function OutcomeNotice({ checkout, amount }: { checkout: Checkout; amount
           pay again: we complete the order from this payment by ourselves and send you the confirmation.
         </Notice>
       )
-    default:
+    case 'ordered':
+    case 'processing':
       return null
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { orderThing } from '#web/seo/structured-data/order.ts'
@@ -27,7 +28,8 @@ const HEADINGS: Partial<Record<OrderJson['status'], string>> = {
 
 /** Like a good receipt. */
 export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: ConfirmedViewProps) {
-  const steps = timelineOf(order, new Date())
+  const [now] = useState(() => new Date())
+  const steps = timelineOf(order, now)
   return (
     <div className="grid gap-14">
       <header>

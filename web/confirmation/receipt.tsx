@@ -1,5 +1,6 @@
 import { factText } from '#shop/catalogue/facts.ts'
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { fromPriceText } from '#shop/money/price-text.ts'
 import { formatAud } from '#shop/money/format-aud.ts'
@@ -22,9 +23,7 @@ export function OrderTable({ order }: { order: OrderJson }) {
         label={`Shipping (${order.deliveryLabel})`}
         value={order.shippingCost === '0.00' ? 'Free' : money(order.shippingCost)}
       />
-      <div className="mt-2 border-t border-line pt-4">
-        <Row label="Total" value={money(order.total)} strong />
-      </div>
+      <Row label="Total" value={money(order.total)} strong ruled />
       <Row label="includes GST of" value={money(order.gst)} />
       {order.refunded !== '0.00' && <Row label="Refunded" value={money(order.refunded)} strong />}
       <Row label="Payment status" value={PAYMENT_WORDS[order.paymentStatus]} />
@@ -66,15 +65,21 @@ function Row({
   value,
   detail = null,
   strong = false,
+  ruled = false,
 }: {
   label: string
   value: string
   detail?: string | null
   strong?: boolean
+  ruled?: boolean
 }) {
   return (
     <div
-      className={strong ? 'flex justify-between gap-6 text-base font-medium' : 'flex justify-between gap-6'}
+      className={classNames(
+        'flex justify-between gap-6',
+        strong && 'text-base font-medium',
+        ruled && 'mt-2 border-t border-line pt-4',
+      )}
     >
       <dt className={strong ? '' : 'text-steel'}>{label}</dt>
       <dd className="text-right break-words tabular-nums [overflow-wrap:anywhere]">
@@ -94,29 +99,33 @@ export function Panel({ heading, children }: { heading: string; children: ReactN
   )
 }
 
+type Trouble = { tone: 'info' | 'error'; title: string; text: string }
+
+const TROUBLES: Partial<Record<OrderJson['status'], Trouble>> = {
+  oversold: {
+    tone: 'error',
+    title: 'The last tub was sold a moment before your payment arrived',
+    text: 'We are sorry. Your whole payment is being refunded; banks take up to ten business days to show it. We have written to you.',
+  },
+  held: {
+    tone: 'info',
+    title: 'We are checking your payment',
+    text: 'Your payment arrived, and one of us looks at it before the order goes on. You need not do anything.',
+  },
+  refunded: {
+    tone: 'info',
+    title: 'This order has been refunded',
+    text: 'Banks take up to ten business days to show a refund.',
+  },
+}
+
 /** What is not as it should be, in plain words, above everything else. */
 export function OrderNotice({ order }: { order: OrderJson }) {
-  switch (order.status) {
-    case 'oversold':
-      return (
-        <Notice tone="error" title="The last tub was sold a moment before your payment arrived">
-          We are sorry. Your whole payment is being refunded; banks take up to ten business days to show it.
-          We have written to you.
-        </Notice>
-      )
-    case 'held':
-      return (
-        <Notice tone="info" title="We are checking your payment">
-          Your payment arrived, and one of us looks at it before the order goes on. You need not do anything.
-        </Notice>
-      )
-    case 'refunded':
-      return (
-        <Notice tone="info" title="This order has been refunded">
-          Banks take up to ten business days to show a refund.
-        </Notice>
-      )
-    default:
-      return null
-  }
+  const trouble = TROUBLES[order.status]
+  if (!trouble) return null
+  return (
+    <Notice tone={trouble.tone} title={trouble.title}>
+      {trouble.text}
+    </Notice>
+  )
 }

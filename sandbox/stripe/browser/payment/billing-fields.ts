@@ -23,27 +23,32 @@ export function createBillingFields(defaults: DefaultValuesOption | undefined) {
     h('label', { class: 'Label', for: 'billing-country' }, 'Country'),
     select,
   )
-  const element = h('div', { class: 'FieldRow' }, country, postcode.element)
+  const element = h('div', { class: 'FieldRow' })
+  let asked: readonly HTMLElement[] = []
 
   return {
     element,
     ask(fields: FieldsOption | undefined) {
       const address = typeof fields?.billingDetails === 'object' ? fields.billingDetails.address : undefined
       const asks = typeof address === 'object' ? address : {}
-      country.hidden = asks.country !== 'auto'
-      postcode.element.hidden = asks.postalCode !== 'auto'
-      element.hidden = country.hidden && postcode.element.hidden
+      asked = [
+        ...(asks.country === 'auto' ? [country] : []),
+        ...(asks.postalCode === 'auto' ? [postcode.element] : []),
+      ]
+      // What is not asked is not on the page at all: the shop's own form has a Postcode too.
+      element.replaceChildren(...asked)
+      element.hidden = asked.length === 0
       // Two hundred names are built only for the shop that wants them.
-      if (!country.hidden && select.options.length === 0) {
+      if (asked.includes(country) && select.options.length === 0) {
         select.append(...countryNames().map(({ code, name }) => h('option', { value: code }, name)))
         select.value = given?.country ?? 'AU'
       }
     },
     value(): FormBody | undefined {
-      if (element.hidden) return undefined
+      if (asked.length === 0) return undefined
       const address = {
-        ...(country.hidden ? {} : { country: select.value }),
-        ...(postcode.element.hidden ? {} : { postal_code: postcode.input.value.trim() }),
+        ...(!asked.includes(country) ? {} : { country: select.value }),
+        ...(!asked.includes(postcode.element) ? {} : { postal_code: postcode.input.value.trim() }),
       }
       return { address }
     },
