@@ -42,7 +42,7 @@ def build_lid(mode="on"):
         return ob
 
     half = mode == "half"
-    A = panel("lidA", -(hl / 2 + gapc / 2))
+    panel("lidA", -(hl / 2 + gapc / 2))
     B = panel("lidB", hl / 2 + gapc / 2, skirt=not half)
     if half:  # right panel folded back onto the left one
         fold = (

@@ -10,6 +10,8 @@ import sys
 import bmesh
 import bpy
 
+# Blender would leave compiled files among the sources.
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from chiller import build_chiller  # noqa: E402

@@ -11,6 +11,8 @@ import time
 
 import bpy
 
+# Blender would leave compiled files among the sources.
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from dimensions import write_dimensions  # noqa: E402

@@ -18,7 +18,7 @@ def build_water(ice=5, seed=4):
         + fillet((0.06, fl - 0.008), (0.030, fl - 0.006), (0.029, fl + 0.06), 6)
         + [(0.0285, 0.4), (0.028, WATER_LEVEL)]
     )
-    o = sweep("water", profile, lx, ly, 0.085, MATERIALS["water"], cap0=True, cap1=True, n=14, smooth=False)
+    sweep("water", profile, lx, ly, 0.085, MATERIALS["water"], cap0=True, cap1=True, n=14, smooth=False)
     rnd = random.Random(seed)
     placed = []
     if isinstance(ice, (list, tuple)):  # explicit blocks: (x, y, size, turn)

@@ -39,7 +39,7 @@ def wood_material(
         t.combine(t.math("MULTIPLY", a1, 61.0), t.math("MULTIPLY", a2, 23.0), t.math("MULTIPLY", a3, 17.0)),
     )  # noise space
     bend = t.vector("SUBTRACT", t.noise(t.scale(Q, (1.1, 4.0, 4.0)), 1.0, 2.0, 0.5, 1), (0.5, 0.5, 0.5))
-    bx, by, bz = t.separate(t.vector("MULTIPLY", bend, (0.0, 0.05, 0.05)))
+    _, by, bz = t.separate(t.vector("MULTIPLY", bend, (0.0, 0.05, 0.05)))
     # ring space
     y = t.math(
         "ADD",
@@ -53,7 +53,7 @@ def wood_material(
     )
     r = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", y, y), t.math("MULTIPLY", z, z)))
     # knots: sparse 2D voronoi cells, push the rings round them
-    qx, qy, qz = t.separate(Q)
+    qx, _, _ = t.separate(Q)
     vo = t(
         "TexVoronoi",
         {

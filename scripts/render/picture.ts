@@ -28,13 +28,13 @@ export async function makePicture(name: string, shot: Shot, way: Way): Promise<s
   if (way.kind === 'part') {
     const part = `${folder}${name}.part.exr`
     render(name, shot.size, String(shot.samples), part, ['--border', way.border])
-    run(PYTHON, [`${SCENE}merge_part.py`, raw, part, way.border])
+    python('merge_part.py', [raw, part, way.border])
   }
   const denoised = !draft || canDenoise()
   if (denoised && way.kind !== 'grade')
-    run(PYTHON, [`${SCENE}denoise.py`, raw, clean, WEIGHTS, String(shot.noise), String(shot.detail)])
+    python('denoise.py', [raw, clean, WEIGHTS, String(shot.noise), String(shot.detail)])
   const light = [...shot.whiteBalance, shot.shade].map(String)
-  run(PYTHON, [`${SCENE}white_balance.py`, denoised ? clean : raw, balanced, ...light])
+  python('white_balance.py', [denoised ? clean : raw, balanced, ...light])
   blender('grade.py', [balanced, png, String(shot.exposure), shot.look])
   return draft ? png : keepMaster(name, shot, png, raw)
 }
@@ -62,14 +62,18 @@ export function draftSize(size: string): string {
   return `${DRAFT.width}x${Math.round((DRAFT.width * height) / width)}`
 }
 
+/** -B: no compiled files among the sources. */
+function python(script: string, words: readonly string[]): void {
+  run(PYTHON, ['-B', `${SCENE}${script}`, ...words])
+}
+
 function blender(script: string, words: readonly string[]): void {
   run('blender', ['-b', '--factory-startup', '-P', `${SCENE}${script}`, '--', ...words])
 }
 
 /** Quiet unless something goes wrong: Blender writes a line for every sample. */
 function run(command: string, words: readonly string[]): void {
-  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', env })
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' })
   if (status === 0) return
   const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-15).join('\n')
   throw new Error(`${command} ${words.join(' ')} ended with ${String(status)}:\n${said}`)
