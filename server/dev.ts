@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { systemClock } from '#platform/clock.ts'
@@ -9,6 +10,7 @@ import { createLog } from '#platform/log.server.ts'
 import { StartProblem } from '#platform/problem.ts'
 import type { PageServices } from '#web/page-services.ts'
 import type * as appModule from './app.ts'
+import { devMail } from './dev-mail.ts'
 import { openShop } from './open-shop.ts'
 import type * as pagesModule from './pages.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -51,7 +53,9 @@ try {
       https: false,
       development: true,
     })
-    return getRequestListener(createApp({ ...shop, services: shop.api, pages }).fetch)
+    const app = new Hono().route('/', devMail(env.DATA_DIR))
+    app.route('/', createApp({ ...shop, services: shop.api, pages }))
+    return getRequestListener(app.fetch)
   }
 
   http.on('request', (request, response) => {

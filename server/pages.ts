@@ -10,6 +10,7 @@ import { cacheKey } from './cache-key.ts'
 import { keepPage, writeKeptPage, type KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
+import { trueAddress } from './true-address.ts'
 import { SECURITY_HEADERS, strictTransport } from './security-headers.ts'
 
 export type PagesOptions = {
@@ -20,6 +21,9 @@ export type PagesOptions = {
   https: boolean
   development?: boolean
 }
+
+/** Pages likely to come next, fetched when a finger goes down on a link; never the checkout. */
+const SPECULATION_RULES = '/speculation-rules.json'
 
 export type Pages = {
   /** Writes a kept page straight to the socket; `next` is the whole way, for everything else. */
@@ -44,6 +48,7 @@ export function createPages(options: PagesOptions): Pages {
     const checkout = new URL(request.url).pathname === '/checkout'
     const stripe = checkout && options.services.payments.sandboxScript === null
     const policy = { stripe, https: options.https, development: options.development ?? false }
+    headers.set('speculation-rules', `"${SPECULATION_RULES}"`)
     headers.set('content-security-policy', contentSecurityPolicy(html, policy))
     return new Response(html, { status: answer.status, headers })
   }
@@ -77,7 +82,9 @@ export function createPages(options: PagesOptions): Pages {
       void serveFilled(cache, key, request, response, next)
     },
     async fetch(request) {
-      const answer = await render(request)
+      const address = trueAddress(request, options.services.siteUrl)
+      if (address === null) return new Response('This form was sent from another site.\n', { status: 403 })
+      const answer = await render(address)
       if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
       return answer
     },

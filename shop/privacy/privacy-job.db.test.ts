@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FRIDAY_MORNING } from '#shop/invoice/testing/order-for-tests.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { createPrivacyJob } from './privacy-job.server.ts'
-import { insertOrder, shopForTests } from './testing/shop-for-tests.ts'
+import { insertOrder, shopForTests } from '#shop/mail/testing/shop-for-tests.ts'
 
 const daysAgo = (days: number) => new Date(FRIDAY_MORNING.getTime() - days * 86_400_000)
 
@@ -11,6 +11,24 @@ beforeEach(async () => {
   shop = await shopForTests()
 })
 afterEach(() => shop.database.close())
+
+/** These drafts never reached the provider, so nothing is asked of it. */
+const noPayments = () => {
+  throw new Error('The provider was asked')
+}
+const services = () => ({
+  ...shop,
+  payments: {
+    open: noPayments,
+    update: noPayments,
+    read: noPayments,
+    cancel: noPayments,
+    refund: noPayments,
+    verifyEvent: noPayments,
+  },
+  jobs: { send: async () => undefined },
+  ownerEmail: 'owner@example.com',
+})
 
 /** An order whose number says what the test expects of it. */
 const insert = (number: string, days: number, change: Partial<Order>) =>
@@ -31,7 +49,7 @@ test('drafts that nobody paid are erased after 30 days, and nothing else is', as
   await insert('kept-processing', 31, { status: 'awaiting_payment', paymentStatus: 'processing' })
   await insert('kept-paid', 400, { status: 'paid', paymentStatus: 'paid' })
   await insert('kept-refunded', 400, { status: 'refunded', paymentStatus: 'refunded' })
-  await createPrivacyJob(shop).run({}, { last: false })
+  await createPrivacyJob(services()).run({}, { last: false })
   const { rows } = await shop.database.pool.query<{ number: string }>(
     'select number from orders order by number',
   )
@@ -59,7 +77,7 @@ test('an address that was never confirmed is erased with its mail; one that unsu
   await shop.database.transaction((tx) =>
     shop.outbox.add(tx, { kind: 'newsletter-confirm', to: 'erased@example.com', about: rows[0]?.id ?? '' }),
   )
-  await createPrivacyJob(shop).run({}, { last: false })
+  await createPrivacyJob(services()).run({}, { last: false })
   const left = await shop.database.pool.query<{ email: string }>(
     'select email from subscribers order by email',
   )

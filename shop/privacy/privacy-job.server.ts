@@ -1,37 +1,27 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
+import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
-
-type Services = { database: Database; clock: Clock; log: Log }
+import type { SettleServices } from '#shop/orders/settle-payment.server.ts'
+import { eraseOldDrafts } from './erase-old-drafts.server.ts'
 
 const KEEP_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What people left with us without becoming buyers or subscribers is not kept. */
-export function createPrivacyJob({ database, clock, log }: Services): Job {
+export function createPrivacyJob(services: SettleServices & { log: Log }): Job {
+  const { database, clock, log } = services
   return {
     name: 'privacy',
     retries: 5,
     expireInSeconds: 300,
     schedule: '30 3 * * *',
     async run() {
+      const drafts = await eraseOldDrafts(services)
       const before = new Date(clock().getTime() - KEEP_DAYS * DAY_MS)
-      const drafts = await eraseUnpaidDrafts(database, before)
       const addresses = await eraseUnconfirmedSubscribers(database, before)
       log.info({ drafts, addresses }, 'erased what was kept for 30 days')
     },
   }
-}
-
-/** A payment that is still being processed may yet make an order of it, so such a draft stays. */
-export async function eraseUnpaidDrafts(database: Database, before: Date): Promise<number> {
-  const { rowCount } = await database.pool.query(
-    `delete from orders
-      where status in ('awaiting_payment', 'expired') and payment_status = 'unpaid' and updated_at < $1`,
-    [before],
-  )
-  return rowCount ?? 0
 }
 
 /** An address that nobody confirmed was never consent; one that unsubscribed stays, so that it is remembered. */
