@@ -14,9 +14,11 @@ const problem =
   unknown.length > 0 ? `There is no shot called ${unknown.join(' or ')}.` : whatIsMissing(options.draft)
 
 if (chosen.length === 0) list()
-else if (problem === null) await renderAll()
-else {
-  console.error(problem)
+else if (problem === null) await renderAll().catch(stop)
+else stop(problem)
+
+function stop(problem: unknown): void {
+  console.error(problem instanceof Error ? problem.message : problem)
   process.exitCode = 1
 }
 
