@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '#platform/problem.ts'
-import { buildBrowserScript } from '#sandbox/stripe/browser/build.ts'
 import { compressFolder } from './compress-folder.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -40,6 +39,8 @@ export async function build(): Promise<void> {
   // Before the build: a source that changes meanwhile must make the next start build again.
   const stamp = await fingerprint()
   await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'])
+  // Brings the bundler along, which a shop that is built already does without.
+  const { buildBrowserScript } = await import('#sandbox/stripe/browser/build.ts')
   await buildBrowserScript(SANDBOX_SCRIPT)
   await compressFolder('build/client')
   await mkdir('build', { recursive: true })
