@@ -17,8 +17,8 @@ if (chosen.length === 0) list()
 else if (problem === null) await renderAll().catch(stop)
 else stop(problem)
 
-function stop(problem: unknown): void {
-  console.error(problem instanceof Error ? problem.message : problem)
+function stop(reason: unknown): void {
+  console.error(reason instanceof Error ? reason.message : reason)
   process.exitCode = 1
 }
 

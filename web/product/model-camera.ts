@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer'
-import { FIRST_VIEW } from './model-element.ts'
+import { firstView } from './model-element.ts'
 
 /** Eight presses go once round. */
 export const TURN = Math.PI / 4
@@ -12,6 +12,6 @@ export function turnBy(viewer: ModelViewerElement, radians: number): void {
 }
 
 export function resetView(viewer: ModelViewerElement): void {
-  viewer.cameraOrbit = FIRST_VIEW
+  viewer.cameraOrbit = firstView()
   viewer.fieldOfView = 'auto'
 }

@@ -5,8 +5,11 @@ import { MODEL } from '#web/model.ts'
 import { picture } from '#web/pictures.ts'
 import { modelWords } from './model-words.ts'
 
-/** From the front left, as on the first picture. */
-export const FIRST_VIEW = '-32deg 68deg 82%'
+/** From the front left, as on the first picture; further off in a tall window, or the ends of the tub would be cut. */
+export function firstView(): string {
+  const distance = window.matchMedia('(orientation: landscape)').matches ? '82%' : '105%'
+  return `-32deg 68deg ${distance}`
+}
 
 /** Shows the floor's edge but never what is below it. */
 const LOWEST_VIEW = 'auto 88deg auto'
@@ -30,7 +33,7 @@ const attributes = (again: string): Readonly<Record<string, string>> => ({
   alt: modelWords.alt,
   poster: pictureUrl(picture('01-three-quarter'), 'jpg'),
   'camera-controls': '',
-  'camera-orbit': FIRST_VIEW,
+  'camera-orbit': firstView(),
   'max-camera-orbit': LOWEST_VIEW,
   'disable-pan': '',
   'interaction-prompt': 'none',
