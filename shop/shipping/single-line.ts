@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 // Line breaks in a name or an address could forge mail headers or lines of a label. U+2028 and U+2029 break lines too.
-const CONTROL = /[\p{Cc}\u2028\u2029]/u
-const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\n\t]/u
+// Half a character (\p{Cs}) can be sent to nobody: neither the database nor the payment provider takes it.
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u
 
 /** One line of text that must not be left empty. */
 export const requiredLine = (label: string, max: number) =>
