@@ -4,7 +4,7 @@ import type { BuyerPlan } from './buyer-plan.ts'
 import { pause } from './pause.ts'
 import type { Random } from './random.ts'
 
-export type Ending = 'ordered' | 'paid and left' | 'left without paying' | 'sold out' | 'gave up'
+export type Ending = 'ordered' | 'paid and left' | 'left without paying' | `gave up: ${string}`
 
 const GOOD_CARD = '4242424242424242'
 const DECLINED_CARD = '4000000000000002'
@@ -43,13 +43,11 @@ export async function buy(
     }
     await pause(random.between(200, 1000))
   }
-  return 'gave up'
+  return 'gave up: after many tries'
 }
 
-function refused({ body }: Answer): Ending {
-  const code = String(body['code'])
-  return code === 'sold-out' || code === 'not-enough-stock' ? 'sold out' : 'gave up'
-}
+const refused = ({ status, body }: Answer): Ending =>
+  `gave up: ${typeof body['code'] === 'string' ? body['code'] : status}`
 
 function sessionOf({ status, body }: Answer): Session | null {
   if (status !== 200) return null
@@ -95,10 +93,16 @@ async function afterPaying(
   return answer.status === 200 ? 'ordered' : 'paid and left'
 }
 
-/** Asks again while the shop is away; a refusal is an answer. */
+/** Sold out is for the moment: the owner restocks. */
+const SOLD_OUT = new Set<unknown>(['sold-out', 'not-enough-stock'])
+
+const worthAnotherTry = ({ status, body }: Answer) =>
+  status === 0 || status >= 500 || SOLD_OUT.has(body['code'])
+
+/** Asks again while the shop or its shelf is empty; any other refusal is an answer. */
 async function insist(random: Random, ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask()
-  for (let tries = 1; tries < TRIES && (answer.status === 0 || answer.status >= 500); tries += 1) {
+  for (let tries = 1; tries < TRIES && worthAnotherTry(answer); tries += 1) {
     await pause(random.between(300, 1500))
     answer = await ask()
   }
