@@ -7,6 +7,7 @@ import { freePort } from '#platform/free-port.server.ts'
 import { messageOf, StartProblem } from '#platform/problem.ts'
 import { findBinaries } from './binaries.server.ts'
 import { lastLine, makeCluster } from './make-cluster.server.ts'
+import { readableBinaries } from './readable-binaries.server.ts'
 import { readPostmaster, stopPostmaster } from './postmaster.server.ts'
 import { chooseUser } from './run-as.server.ts'
 
@@ -61,8 +62,8 @@ async function launch(
   fixedPort: number | undefined,
 ): Promise<{ url: string; pid: number }> {
   await mkdir(dataDir, { recursive: true })
-  const binaries = await findBinaries()
-  const runAs = await chooseUser([dataDir, binaries.folder])
+  const binaries = await readableBinaries(await findBinaries())
+  const runAs = await chooseUser(dataDir)
   await makeCluster(folder, binaries, runAs, password)
   const deadline = Date.now() + START_PATIENCE_MS
   for (;;) {

@@ -12,15 +12,15 @@ const AS_OURSELVES: RunAs = { prefix: [], owner: null }
 
 /**
  * Root runs PostgreSQL as 'postgres' (made if the machine has none; 'nobody' where users cannot be made).
- * Where program or data lie under a folder that only root may enter, the process also gets the one capability
- * to pass through folders; it still owns and writes its own data folder only.
+ * Where the data lie under a folder that only root may enter, the process also gets the one capability to pass
+ * through folders; it still owns and writes its own data folder only.
  */
-export async function chooseUser(paths: readonly string[]): Promise<RunAs> {
+export async function chooseUser(dataDir: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return AS_OURSELVES
   const user = (await lookUp('postgres')) ?? (await makeUser()) ?? (await lookUp('nobody'))
   if (!user) return AS_OURSELVES
   const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
-  const closed = await anyClosedToOthers(paths)
+  const closed = await closedToOthers(dataDir)
   const capability = closed ? ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'] : []
   return { prefix: ['setpriv', ...ids, ...capability, '--'], owner: user }
 }
@@ -47,13 +47,12 @@ async function makeUser(): Promise<{ uid: number; gid: number } | null> {
   return null
 }
 
-async function anyClosedToOthers(paths: readonly string[]): Promise<boolean> {
+/** Whether somewhere on the way to it there is a folder that only its owner may enter. */
+export async function closedToOthers(place: string): Promise<boolean> {
   const OTHERS_MAY_ENTER = 0o001
-  for (const start of paths) {
-    for (let folder = path.resolve(start); folder !== path.dirname(folder); folder = path.dirname(folder)) {
-      const { mode } = await stat(folder)
-      if ((mode & OTHERS_MAY_ENTER) === 0) return true
-    }
+  for (let folder = path.resolve(place); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const { mode } = await stat(folder)
+    if ((mode & OTHERS_MAY_ENTER) === 0) return true
   }
   return false
 }
