@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { PRE_PAINT_SCRIPT } from '#shop/cart/pre-paint.ts'
+import { factText } from '#shop/catalogue/facts.ts'
 import { toProductJson } from '#shop/catalogue/product-json.ts'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serifFont from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = services.now()
   return {
     details: services.details,
+    suburb: factText.suburb,
     testShop: !services.payments.live,
     year: now.getFullYear(),
     products: services.products().map((product) => toProductJson(product, now)),

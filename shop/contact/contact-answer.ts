@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTACT_FIELDS, type ContactMessages } from './message.ts'
+import { CONTACT_FIELDS, type ContactMessages } from './draft.ts'
 
 const Answer = z.object({
   success: z.optional(z.boolean()),

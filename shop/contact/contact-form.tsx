@@ -16,7 +16,7 @@ type ContactFormProps = {
 
 /** With script it asks the API; without, the page posts itself and is answered by the same page. */
 export function ContactForm({ heading, words, start, privacyNotice }: ContactFormProps) {
-  const { shown, sending, submit, startAgain } = useContactForm(start, words)
+  const { shown, sending, prepare, submit, startAgain } = useContactForm(start, words)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current === null) return
@@ -34,8 +34,9 @@ export function ContactForm({ heading, words, start, privacyNotice }: ContactFor
   return (
     <>
       <h2 className="type-h2 mb-8">{heading}</h2>
-      <form ref={form} method="post" action="/contact" onSubmit={submit}>
-        <ContactFields labels={words.labels} draft={shown.draft} fields={shown.fields} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields' focus */}
+      <form ref={form} method="post" action="/contact" onFocus={prepare} onSubmit={submit}>
+        <ContactFields words={words} draft={shown.draft} fields={shown.fields} />
         {/* Beside the button that was pressed: the top of the form may be out of sight. */}
         {shown.failed && (
           <Notice tone="error" className="mt-6">

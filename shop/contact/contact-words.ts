@@ -1,8 +1,10 @@
-import type { ContactField } from './message.ts'
+import type { ContactField } from './draft.ts'
 
 /** The words of the form, handed in by the page. */
 export type ContactWords = {
   readonly labels: Readonly<Record<ContactField, string>>
+  /** The longest text that each field takes. */
+  readonly limits: Readonly<Record<ContactField, number>>
   readonly send: string
   readonly sending: string
   readonly sentHeading: string

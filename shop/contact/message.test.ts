@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkMessage, draftFromForm, MESSAGE_MAX, SUBJECT_MAX } from './message.ts'
+import { draftFromForm } from './draft.ts'
+import { checkMessage, MESSAGE_MAX, SUBJECT_MAX } from './message.ts'
 
 const good = {
   name: 'Kim Lee',

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#platform/result.ts'
-import type { ContactDraft, ContactMessages } from './message.ts'
+import type { ContactDraft, ContactMessages } from './draft.ts'
 import { readAnswer } from './contact-answer.ts'
 
 /** What to say on the page; empty where nothing better is known than that it failed. */

@@ -1,5 +1,5 @@
 import { Container } from '#ui/layout.tsx'
-import { notFoundWords } from '#web/content/pages.ts'
+import { notFoundWords } from '#web/content/error-words.ts'
 import { ActionLinks } from '#web/guides/action-links.tsx'
 
 /** An article or a policy that does not exist looks like any other unknown address. */

@@ -1,13 +1,13 @@
 import { blogPosts, categoryPath, postPath } from '#web/content/blog/posts.ts'
 import type { BlogPost } from '#web/content/blog/post.ts'
 import { readTime } from '#web/content/reading-time.ts'
-import type { PictureKey } from '#web/pictures.ts'
+import { shownPicture, type ShownPicture } from '#web/shown-picture.ts'
 import { dayText } from './day-text.ts'
 import { postPicture } from './post-picture.ts'
 
 /** A post as a list shows it: without its text, which would make the page three times as heavy. */
 export type PostCard = Pick<BlogPost, 'title' | 'excerpt' | 'category' | 'date' | 'featured'> & {
-  image: PictureKey
+  shown: ShownPicture
   path: string
   categoryPath: string
   dateText: string
@@ -20,7 +20,7 @@ export const toPostCard = (post: BlogPost): PostCard => ({
   category: post.category,
   date: post.date,
   featured: post.featured,
-  image: postPicture(post),
+  shown: shownPicture(postPicture(post)),
   path: postPath(post),
   categoryPath: categoryPath(post.category),
   dateText: dayText(post.date),

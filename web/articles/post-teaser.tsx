@@ -2,8 +2,6 @@ import { Picture } from '#ui/picture.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { blogPage } from '#web/content/blog/blog-page.ts'
-import { pictureAlt } from '#web/content/pictures-alt.ts'
-import { picture } from '#web/pictures.ts'
 import { PostFacts } from './post-facts.tsx'
 import type { PostCard } from './post-card.ts'
 
@@ -21,8 +19,7 @@ export function PostTeaser({ post, large = false, level = 2 }: PostTeaserProps) 
     >
       <div className={large ? 'lg:col-span-7' : undefined}>
         <Picture
-          picture={picture(post.image)}
-          alt={pictureAlt[post.image]}
+          {...post.shown}
           sizes={large ? LARGE_SIZES : SMALL_SIZES}
           priority={large}
           className="aspect-[8/5] w-full object-cover"

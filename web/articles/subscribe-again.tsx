@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Container } from '#ui/layout.tsx'
-import { newsletter } from '#web/content/home.ts'
+import { newsletter } from '#web/content/newsletter.ts'
 
 /** The box once more, with what was wrong at the field. */
 export function SubscribeAgain({ email, problem }: { email: string; problem: string | null }) {

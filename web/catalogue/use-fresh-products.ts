@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
-import { ProductJson } from '#shop/catalogue/product-json.ts'
+import type { ProductJson } from '#shop/catalogue/product-json.ts'
+import { readProductList } from '#shop/catalogue/read-product-list.ts'
 import { useCatalogue } from './catalogue-context.tsx'
 
 /** Price and stock of this moment. The page stands on what it was served with until they are here, or if they never come. */
@@ -22,5 +22,7 @@ export function useFreshProducts(): void {
 async function fetchProducts(signal: AbortSignal): Promise<readonly ProductJson[]> {
   const answer = await fetch('/api/products', { signal, credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`)
-  return z.array(ProductJson).parse(await answer.json())
+  const list = readProductList(await answer.json())
+  if (list === null) throw new Error('The answer is not a list of products')
+  return list
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { ContactStart } from '#shop/contact/contact-words.ts'
-import { checkMessage, draftFromForm } from '#shop/contact/message.ts'
+import { draftFromForm } from '#shop/contact/draft.ts'
+import { checkMessage } from '#shop/contact/message.ts'
 import type { PageContact } from '#web/page-services.ts'
 
 const BAD_REQUEST = 400

@@ -1,11 +1,10 @@
 import { TextLink } from '#ui/text-link.tsx'
-import { supportCards } from '#web/content/contact.ts'
-import type { ShopDetails } from '#web/content/shop-details.ts'
+import type { SupportCard } from '#web/content/contact.ts'
 
-export function SupportCards({ details }: { details: ShopDetails }) {
+export function SupportCards({ cards }: { cards: readonly SupportCard[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {supportCards(details).map(({ title, text, hours, action }) => (
+      {cards.map(({ title, text, hours, action }) => (
         <li key={title} className="py-7">
           <h2 className="type-h3">{title}</h2>
           <p className="mt-2 text-sm text-steel">{text}</p>

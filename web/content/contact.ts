@@ -89,3 +89,5 @@ export const quickAnswers = {
   ],
   more: { text: 'All questions and answers', to: '/resources/faq' },
 } as const
+
+export type QuickAnswersWords = typeof quickAnswers

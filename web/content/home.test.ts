@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advancedFeatures, hero, newsletter, whyChoose } from './home.ts'
+import { advancedFeatures, hero, whyChoose } from './home.ts'
+import { newsletter } from './newsletter.ts'
 
 describe('home, to the letter', () => {
   it('has the texts of its hero', () => {

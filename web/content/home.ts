@@ -18,6 +18,8 @@ export const hero = {
   priceNote: `Includes GST. Delivery ${SYDNEY_DELIVERY} in Sydney, ${OTHER_DELIVERY} elsewhere; pickup is free.`,
 } as const
 
+export type HeroWords = typeof hero
+
 export const whyChoose = {
   heading: `Why Choose ${facts.productName}`,
   lead: 'One tub, made to stay. It asks for a level floor, a garden hose and a power point.',
@@ -47,6 +49,8 @@ export const interior = {
   picture: '10-room',
 } as const
 
+export type InteriorWords = Pick<typeof interior, 'heading' | 'text'>
+
 export const advancedFeatures = {
   heading: 'Advanced Features',
   cards: [
@@ -68,15 +72,3 @@ export const advancedFeatures = {
     },
   ],
 } as const satisfies { heading: string; cards: readonly Highlight[] }
-
-export const newsletter = {
-  id: 'newsletter',
-  heading: 'Letters, now and then',
-  text: 'Wellness tips, notes on looking after your tub, and word of future products.',
-  label: 'Email address',
-  button: 'Subscribe',
-  consent: 'We first send you a link to confirm. Every letter has a link to unsubscribe.',
-  doneHeading: "You're all set!",
-  doneText: "We'll keep you updated on wellness tips and future product releases.",
-  doneNote: 'Please open the link in the mail we have just sent you, so that we know the address is yours.',
-} as const

@@ -1,4 +1,4 @@
-import { facts } from '#shop/catalogue/facts.ts'
+import { PRODUCT_NAME } from '#shop/catalogue/facts/product-name.ts'
 
 export interface NavigationLink {
   readonly text: string
@@ -33,7 +33,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Product',
     links: [
-      { text: facts.productName, to: '/product' },
+      { text: PRODUCT_NAME, to: '/product' },
       { text: 'Specifications', to: '/product#specs' },
       { text: 'Warranty', to: '/product#warranty' },
       { text: 'Delivery', to: '/product#delivery' },

@@ -95,21 +95,3 @@ export const pageWords = {
 } as const satisfies Readonly<Record<string, PageWords>>
 
 export type PagePath = keyof typeof pageWords
-
-export const notFoundWords = {
-  ...privatePage('Page Not Found', 'There is no page at this address.'),
-  heading: 'Page Not Found',
-  text: 'There is no page at this address. It may have moved, or the link may have lost a letter.',
-  links: [
-    { text: 'Home', to: '/' },
-    { text: 'See the tub', to: '/product' },
-    { text: 'Contact us', to: '/contact' },
-  ],
-} as const
-
-export const errorWords = {
-  ...privatePage('Something went wrong', 'The page could not be shown.'),
-  heading: 'Something went wrong',
-  text: 'The page could not be shown. Nothing has been charged by this. Please try again in a moment; if it stays like this, call us or write to us.',
-  retry: 'Try again',
-} as const

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { buyTexts, cartAlerts } from './buy-texts.ts'
 import { manualOnly } from './manual.ts'
 import { galleryPictures, pictureAlt } from './pictures-alt.ts'
 import { blocksText } from './plain-text.ts'
 import { CONSUMER_GUARANTEE_WORDING } from './product/warranty-tab.ts'
-import { cartAlerts, productTabs, productTexts } from './product.ts'
+import { productTabs, productTexts } from './product.ts'
 import { sampleShop } from './testing/sample-shop.ts'
 
 describe('product, to the letter', () => {
   it('has badges, reviews, alerts and five tabs in their order', () => {
     expect(productTexts.badges).toEqual(['New Stock Available', 'Next Day Delivery'])
     expect(productTexts.reviews).toBe('(24 reviews)')
-    expect(productTexts.remaining(8)).toBe('Only 8 remaining!')
+    expect(buyTexts.remaining(8)).toBe('Only 8 remaining!')
     expect(productTexts.features).toHaveLength(6)
     expect(cartAlerts.noProduct).toBe('No product found!')
     expect(productTabs(sampleShop).map(({ id, label }) => `${id} ${label}`)).toEqual([

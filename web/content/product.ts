@@ -7,6 +7,7 @@ import { specificationsTab } from './product/specifications-tab.ts'
 import { warrantyTab } from './product/warranty-tab.ts'
 import type { ShopDetails } from './shop-details.ts'
 
+/** What the product page says of the tub; its loader hands it over. */
 export const productTexts = {
   title: facts.productName,
   subtitle: facts.productSubtitle,
@@ -15,31 +16,12 @@ export const productTexts = {
   stars: facts.reviews.stars,
   starsLabel: `${facts.reviews.stars} out of 5 stars`,
   reviews: factText.reviews,
-  featuresHeading: 'Features',
   features,
-  remaining: (stock: number) => `Only ${stock} remaining!`,
-  soldOut: 'Sold out',
-  soldOutText:
-    'All tubs of this delivery are sold. Leave us a message and we write when the next ones arrive.',
-  gstNote: 'Price includes GST.',
-  wasPrice: (formatted: string) => `Was ${formatted}`,
-  quantityLabel: 'Quantity',
-  buyNow: 'Buy Now',
-  addToCart: 'Add to Cart',
-  wishlist: 'Wishlist',
-  view3d: 'View in 3D',
-  viewInSpace: 'View in your space',
-  postcodeLabel: 'Delivery to postcode',
-  postcodeButton: 'Show price and date',
   picturesNote:
     'The pictures are rendered from the measured design. The step, towels, ice, brush and cedar oil shown in some of them are not part of the delivery.',
 } as const
 
-export const cartAlerts = {
-  noProduct: 'No product found!',
-  added: (quantity: number) => `Added to your cart: ${quantity} × ${facts.productName}.`,
-  failed: 'Sorry, this could not be added to your cart. Please try again.',
-} as const
+export type ProductTexts = typeof productTexts
 
 export type ProductTabId = 'details' | 'specs' | 'warranty' | 'delivery' | 'electrical'
 

@@ -33,3 +33,6 @@ export const plungeSafety = {
     'In an emergency call 000.',
   ],
 } as const
+
+export const safetyWords = { whoShouldNot: whoShouldNotPlunge, rules: plungeSafety } as const
+export type SafetyWords = typeof safetyWords

@@ -27,6 +27,8 @@ export const timeline = {
   ],
 } as const
 
+export type SetupStage = (typeof timeline.stages)[number]
+
 export const siteAndPower = {
   heading: 'Site and power',
   items: [

@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { WantedItem } from '#shop/pricing/lines.ts'
-import { postcodeOrNull } from '#shop/shipping/postcode.ts'
+import { postcodeOrNull } from '#shop/shipping/postcode-text.ts'
 import type { Postcode } from '#shop/shipping/postcode.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useEarlyValue } from '#ui/use-early-value.ts'
-import { productTexts } from '#web/content/product.ts'
-import { EstimateResult } from './estimate-result.tsx'
+import { buyTexts } from '#web/content/buy-texts.ts'
 
 const DIGITS = 4
+
+const loadResult = async () => (await import('./estimate-result.tsx')).EstimateResult
+// Rates, holidays and dates: fetched when someone turns to the field, here long before four digits are typed.
+const EstimateResult = lazyPart(loadResult)
 
 /** Asks for a postcode and shows the delivered total and the date, by the same rules as the checkout. */
 export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
@@ -36,13 +40,14 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
     >
       <div className="flex flex-wrap items-start gap-x-3">
         <Field
-          label={productTexts.postcodeLabel}
+          label={buyTexts.postcodeLabel}
           name="postcode"
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={DIGITS}
           ref={input}
           error={error}
+          onFocus={() => void loadResult().catch(() => undefined)}
           onChange={(event) => {
             setError(null)
             ask(event.target.value)
@@ -54,11 +59,11 @@ export function PostcodeEstimate({ items }: { items: readonly WantedItem[] }) {
           variant="secondary"
           className="mt-3 grow sm:mt-[1.875rem] px-5 whitespace-nowrap"
         >
-          {productTexts.postcodeButton}
+          {buyTexts.postcodeButton}
         </Button>
       </div>
       <div aria-live="polite" className="mt-3 text-sm">
-        {asked && <EstimateResult {...asked} items={items} />}
+        <Suspense>{asked && <EstimateResult {...asked} items={items} />}</Suspense>
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import { sourceText } from '#web/content/plain-text.ts'
-import { benefits } from '#web/content/wellness.ts'
+import type { Benefit } from '#web/content/wellness.ts'
 
 /** Six statements, each with the study it rests on. */
-export function BenefitGrid() {
+export function BenefitGrid({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {benefits.map(({ title, text, source }) => (

@@ -1,10 +1,12 @@
 import { TextLink } from '#ui/text-link.tsx'
-import { schedule } from '#web/content/maintenance.ts'
+import type { CareTask } from '#web/content/maintenance.ts'
+
+type CareProps = { schedule: readonly CareTask[] }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The whole year at a glance; each line leads to how it is done. */
-export function CareSchedule() {
+export function CareSchedule({ schedule }: CareProps) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">What to do and how often</caption>
@@ -40,7 +42,7 @@ export function CareSchedule() {
   )
 }
 
-export function CareTasks() {
+export function CareTasks({ schedule }: CareProps) {
   return schedule.map(({ id, task, often, how }) => (
     <section
       key={id}

@@ -1,6 +1,6 @@
-import { protocols, type Protocol } from '#web/content/wellness.ts'
+import type { Protocol } from '#web/content/wellness.ts'
 
-export function ProtocolCards() {
+export function ProtocolCards({ protocols }: { protocols: readonly Protocol[] }) {
   return (
     <ul className="grid gap-px bg-deep-soft lg:grid-cols-3">
       {protocols.map((protocol) => (

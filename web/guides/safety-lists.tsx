@@ -1,5 +1,5 @@
 import { Section } from '#ui/layout.tsx'
-import { plungeSafety, whoShouldNotPlunge } from '#web/content/safety.ts'
+import type { SafetyWords } from '#web/content/safety.ts'
 import { PlainList } from './plain-list.tsx'
 import { Split } from './split.tsx'
 
@@ -7,26 +7,26 @@ import { Split } from './split.tsx'
 export const WHO_SHOULD_NOT_ID = 'who-should-not-plunge'
 
 /** Stands wherever people learn to plunge. */
-export function WhoShouldNotPlunge() {
+export function WhoShouldNotPlunge({ words }: { words: SafetyWords['whoShouldNot'] }) {
   return (
     <Section ground="glacier">
-      <Split heading={whoShouldNotPlunge.heading} id={WHO_SHOULD_NOT_ID}>
-        <p className="max-w-text">{whoShouldNotPlunge.lead}</p>
+      <Split heading={words.heading} id={WHO_SHOULD_NOT_ID}>
+        <p className="max-w-text">{words.lead}</p>
         <div className="my-6">
-          <PlainList items={whoShouldNotPlunge.items} />
+          <PlainList items={words.items} />
         </div>
-        <p className="max-w-text">{whoShouldNotPlunge.warm}</p>
-        <p className="mt-4 max-w-text font-medium">{whoShouldNotPlunge.disclaimer}</p>
+        <p className="max-w-text">{words.warm}</p>
+        <p className="mt-4 max-w-text font-medium">{words.disclaimer}</p>
       </Split>
     </Section>
   )
 }
 
-export function PlungeRules() {
+export function PlungeRules({ words }: { words: SafetyWords['rules'] }) {
   return (
     <Section>
-      <Split heading={plungeSafety.heading} id="rules">
-        <PlainList items={plungeSafety.items} ordered />
+      <Split heading={words.heading} id="rules">
+        <PlainList items={words.items} ordered />
       </Split>
     </Section>
   )

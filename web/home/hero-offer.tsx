@@ -1,8 +1,8 @@
 import { Container } from '#ui/layout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { hero } from '#web/content/home.ts'
+import type { HeroWords } from '#web/content/home.ts'
 
-export function HeroOffer({ price }: { price: string | null }) {
+export function HeroOffer({ hero, price }: { hero: HeroWords; price: string | null }) {
   return (
     <Container className="pt-8 md:pt-10">
       <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-start lg:gap-16">

@@ -1,22 +1,29 @@
 import { Badge } from '#ui/badge.tsx'
 import { Container } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { hero } from '#web/content/home.ts'
-import { pictureAlt } from '#web/content/pictures-alt.ts'
-import { picture } from '#web/pictures.ts'
-import { HERO_CUTS, HERO_SIZES } from './hero-picture.ts'
+import type { PictureCut } from '#ui/picture.tsx'
+import type { HeroWords } from '#web/content/home.ts'
+import type { ShownPicture } from '#web/shown-picture.ts'
 import { HeroOffer } from './hero-offer.tsx'
+import { HERO_SIZES } from './hero-sizes.ts'
+
+type HeroProps = {
+  hero: HeroWords
+  shown: ShownPicture
+  /** Portrait, for phones. */
+  cuts: readonly PictureCut[]
+  price: string | null
+}
 
 /** The tub at first light; the sky of dark timber above it carries the headline. */
-export function Hero({ price }: { price: string | null }) {
+export function Hero({ hero, shown, cuts, price }: HeroProps) {
   return (
     <>
       <div className="on-dark relative isolate overflow-hidden bg-ink text-paper">
         <Picture
-          picture={picture('hero-wide')}
-          cuts={HERO_CUTS}
+          {...shown}
+          cuts={cuts}
           sizes={HERO_SIZES}
-          alt={pictureAlt['hero-wide']}
           priority
           className="block aspect-[3/4] w-full bg-cover object-cover sm:aspect-auto sm:h-[clamp(28rem,min(66svh,62vw),48rem)] sm:object-[66%_70%]"
         />
@@ -29,7 +36,7 @@ export function Hero({ price }: { price: string | null }) {
           <h1 className="type-hero mt-4 max-w-[8ch] sm:max-w-none">{hero.headline}</h1>
         </Container>
       </div>
-      <HeroOffer price={price} />
+      <HeroOffer hero={hero} price={price} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { TestShopRibbon } from './test-shop-ribbon.tsx'
 
 export type ChromeData = {
   details: ShopDetails
+  suburb: string
   testShop: boolean
   year: number
   products: readonly ProductJson[]
@@ -30,7 +31,7 @@ export function Chrome({ data, children }: { data: ChromeData; children: ReactNo
         <main id={CONTENT_ID} tabIndex={-1} className="grow">
           {children}
         </main>
-        <Footer details={data.details} year={data.year} compact={compact} />
+        <Footer details={data.details} suburb={data.suburb} year={data.year} compact={compact} />
         <RouteFocus />
       </ToastProvider>
     </CatalogueProvider>

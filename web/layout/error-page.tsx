@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Container } from '#ui/layout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { errorWords } from '#web/content/pages.ts'
+import { errorWords } from '#web/content/error-words.ts'
 
 export function ErrorPage() {
   return (

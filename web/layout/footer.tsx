@@ -1,4 +1,4 @@
-import { factText, facts } from '#shop/catalogue/facts.ts'
+import { PRODUCT_NAME } from '#shop/catalogue/facts/product-name.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Container } from '#ui/layout.tsx'
@@ -8,9 +8,9 @@ import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 import { FOOTER_LINK, FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-type FooterProps = { details: ShopDetails; year: number; compact: boolean }
+type FooterProps = { details: ShopDetails; suburb: string; year: number; compact: boolean }
 
-export function Footer({ details, year, compact }: FooterProps) {
+export function Footer({ details, suburb, year, compact }: FooterProps) {
   return (
     <footer
       data-print="hide"
@@ -24,7 +24,7 @@ export function Footer({ details, year, compact }: FooterProps) {
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             {!compact && (
               <>
-                <p className="type-h3 text-white">{facts.productName}</p>
+                <p className="type-h3 text-white">{PRODUCT_NAME}</p>
                 <p className="mt-2 max-w-56 text-sm text-glacier/85">{footerTexts.tagline}</p>
               </>
             )}
@@ -35,7 +35,7 @@ export function Footer({ details, year, compact }: FooterProps) {
           {footerColumns.map((column) => (
             <FooterLinks key={column.heading} column={column} />
           ))}
-          <FooterContact details={details} />
+          <FooterContact details={details} suburb={suburb} />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-glacier/15 pt-6 text-xs text-glacier/85">
           <p>{footerTexts.copyright(year, details.legalName)}</p>
@@ -54,14 +54,14 @@ export function Footer({ details, year, compact }: FooterProps) {
   )
 }
 
-function FooterContact({ details }: { details: ShopDetails }) {
+function FooterContact({ details, suburb }: Pick<FooterProps, 'details' | 'suburb'>) {
   return (
     <div className="col-span-2 md:col-span-1">
       <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-white">
         {footerTexts.contactHeading}
       </h2>
       <address className="text-sm not-italic">
-        <p className="py-1 text-glacier/85">{factText.suburb}</p>
+        <p className="py-1 text-glacier/85">{suburb}</p>
         <p>
           <a href={phoneLink(details)} className={FOOTER_LINK}>
             {details.phone}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { newsletter } from '#web/content/home.ts'
+import { newsletter } from '#web/content/newsletter.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /** Without script the form is posted as a page; with it the answer takes the form's place. */

@@ -1,5 +1,5 @@
 import { Section } from '#ui/layout.tsx'
-import { newsletter } from '#web/content/home.ts'
+import { newsletter } from '#web/content/newsletter.ts'
 import { NewsletterBox } from './newsletter-box.tsx'
 
 export function NewsletterSection() {

@@ -1,6 +1,5 @@
 import { Section } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-
 import { aboutActions, aboutHero, mission, stats, story, values } from '#web/content/about.ts'
 import { pageServices } from '#web/page-services.ts'
 import { ActionLinks } from '#web/guides/action-links.tsx'
@@ -14,11 +13,19 @@ import { picturePreload } from '#web/seo/preload-header.ts'
 import { organization } from '#web/seo/structured-data/organization.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { thingMeta } from '#web/seo/thing-meta.ts'
+import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, details } = context.get(pageServices)
   return {
+    hero: aboutHero,
+    picture: shownPicture(aboutHero.picture),
+    story,
+    mission,
+    values,
+    stats,
+    actions: aboutActions,
     head: [
       ...metaOf('/about', siteUrl),
       thingMeta(breadcrumbList([{ name: 'About', path: '/about' }], siteUrl)),
@@ -31,36 +38,38 @@ export const headers = () => ({ Link: picturePreload(picture(aboutHero.picture),
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function About() {
+export default function About({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={aboutHero.heading} lead={aboutHero.lead} />
-      <WidePicture name={aboutHero.picture} />
+      <PageHead heading={words.hero.heading} lead={words.hero.lead} />
+      <WidePicture shown={words.picture} />
       <Section>
-        <Split heading={story.heading}>
-          <BlocksView blocks={story.blocks} />
+        <Split heading={words.story.heading}>
+          <BlocksView blocks={words.story.blocks} />
         </Split>
       </Section>
-      <Section ground="deep" id={mission.id}>
-        <h2 className="type-eyebrow font-sans text-steel-light">{mission.heading}</h2>
-        <p className="mt-6 max-w-[34ch] font-serif text-h2">{mission.text}</p>
+      <Section ground="deep" id={words.mission.id}>
+        <h2 className="type-eyebrow font-sans text-steel-light">{words.mission.heading}</h2>
+        <p className="mt-6 max-w-[34ch] font-serif text-h2">{words.mission.text}</p>
       </Section>
-      <Values />
-      <Stats />
+      <Values words={words.values} />
+      <Stats words={words.stats} />
       <Section ground="sand">
-        <SectionHead heading={aboutActions.heading} />
-        <ActionLinks links={aboutActions.links} />
+        <SectionHead heading={words.actions.heading} />
+        <ActionLinks links={words.actions.links} />
       </Section>
     </>
   )
 }
 
-function Values() {
+type Words = Route.ComponentProps['loaderData']
+
+function Values({ words }: { words: Words['values'] }) {
   return (
     <Section>
-      <SectionHead heading={values.heading} />
+      <SectionHead heading={words.heading} />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {values.cards.map(({ title, text }) => (
+        {words.cards.map(({ title, text }) => (
           <li key={title} className="border-t border-ink/70 pt-5">
             <h3 className="type-h3">{title}</h3>
             <p className="mt-3 text-sm text-steel">{text}</p>
@@ -71,11 +80,11 @@ function Values() {
   )
 }
 
-function Stats() {
+function Stats({ words }: { words: Words['stats'] }) {
   return (
     <Section className="pt-0">
       <dl className="grid gap-10 sm:grid-cols-2">
-        {stats.map(({ figure, label }) => (
+        {words.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse border-t border-line pt-6">
             <dt className="text-steel">{label}</dt>
             <dd className="type-hero">{figure}</dd>

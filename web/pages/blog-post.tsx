@@ -10,7 +10,6 @@ import { blogPage } from '#web/content/blog/blog-page.ts'
 import { SectionHead } from '#web/guides/section-head.tsx'
 import { WIDE_SIZES, WidePicture } from '#web/guides/wide-picture.tsx'
 import { pageServices } from '#web/page-services.ts'
-import { picture } from '#web/pictures.ts'
 import { BlocksView } from '#web/prose/blocks-view.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { metaOfMissing } from '#web/seo/page-meta.ts'
@@ -21,7 +20,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   const answer = postAnswer(params.slug, siteUrl)
   if (answer === null) return data({ head: metaOfMissing(siteUrl), post: null }, 404)
-  return data(answer, { headers: { Link: picturePreload(picture(answer.post.image), WIDE_SIZES) } })
+  return data(answer, { headers: { Link: picturePreload(answer.post.shown.picture, WIDE_SIZES) } })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -42,7 +41,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           <h1 className="type-h1 max-w-[22ch]">{post.title}</h1>
           <p className="type-lead mt-6 max-w-text text-steel">{post.excerpt}</p>
         </Container>
-        <WidePicture name={post.image} />
+        <WidePicture shown={post.shown} />
         <Section>
           <div className="mx-auto max-w-text">
             <BlocksView blocks={content} />

@@ -2,12 +2,12 @@ import { Container } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { ContactForm } from '#shop/contact/contact-form.tsx'
 import type { ContactStart } from '#shop/contact/contact-words.ts'
-import { EMPTY_DRAFT } from '#shop/contact/message.ts'
+import { EMPTY_DRAFT } from '#shop/contact/draft.ts'
 import { answerContactPost } from '#web/contact/answer-post.ts'
 import { contactWords } from '#web/contact/contact-words.ts'
 import { QuickAnswers } from '#web/contact/quick-answers.tsx'
 import { SupportCards } from '#web/contact/support-cards.tsx'
-import { contactPrivacyNotice, contactTexts } from '#web/content/contact.ts'
+import { contactPrivacyNotice, contactTexts, quickAnswers, supportCards } from '#web/content/contact.ts'
 import { pageServices } from '#web/page-services.ts'
 import { ProseView } from '#web/prose/prose-view.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
@@ -21,8 +21,15 @@ const EMPTY_FORM: ContactStart = { state: 'form', draft: EMPTY_DRAFT, fields: {}
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
   const { siteUrl, details } = services
+  const { heading, lead, formHeading } = contactTexts
   return {
-    details,
+    heading,
+    lead,
+    formHeading,
+    words: contactWords(details),
+    privacyNotice: contactPrivacyNotice(details),
+    cards: supportCards(details),
+    quickAnswers,
     head: [
       ...metaOf('/contact', siteUrl),
       thingMeta(breadcrumbList([{ name: 'Contact', path: '/contact' }], siteUrl)),
@@ -38,24 +45,23 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { details } = loaderData
   return (
     <>
-      <PageHead heading={contactTexts.heading} lead={contactTexts.lead} />
+      <PageHead heading={loaderData.heading} lead={loaderData.lead} />
       <Container className="grid gap-x-16 gap-y-16 pb-section lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <ContactForm
-            heading={contactTexts.formHeading}
-            words={contactWords(details)}
+            heading={loaderData.formHeading}
+            words={loaderData.words}
             start={actionData ?? EMPTY_FORM}
-            privacyNotice={<ProseView prose={contactPrivacyNotice(details)} />}
+            privacyNotice={<ProseView prose={loaderData.privacyNotice} />}
           />
         </div>
         <div className="min-w-0 lg:col-span-5">
-          <SupportCards details={details} />
+          <SupportCards cards={loaderData.cards} />
         </div>
       </Container>
-      <QuickAnswers />
+      <QuickAnswers words={loaderData.quickAnswers} />
     </>
   )
 }

@@ -16,6 +16,8 @@ const PATH = '/resources/faq'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   return {
+    hero: faqHero,
+    categories: faqCategories,
     head: [
       ...metaOf(PATH, siteUrl),
       thingMeta(breadcrumbList([{ name: 'FAQ', path: PATH }], siteUrl)),
@@ -26,20 +28,20 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Faq() {
+export default function Faq({ loaderData: { hero, categories } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={faqHero.heading} lead={faqHero.lead} />
+      <PageHead heading={hero.heading} lead={hero.lead} />
       <Container className="grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <CategoryLinks />
+          <CategoryLinks categories={categories} />
         </div>
         <div className="min-w-0 lg:col-span-8">
-          {faqCategories.map((category) => (
+          {categories.map((category) => (
             <FaqCategoryView key={category.id} category={category} />
           ))}
           <div className="mt-14" data-print="hide">
-            <LinkButton to={faqHero.ask.to}>{faqHero.ask.text}</LinkButton>
+            <LinkButton to={hero.ask.to}>{hero.ask.text}</LinkButton>
           </div>
         </div>
       </Container>

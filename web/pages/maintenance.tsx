@@ -1,7 +1,13 @@
 import { Section } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { awayAndWinter, maintenanceHelp, maintenanceHero, waterCareTips } from '#web/content/maintenance.ts'
+import {
+  awayAndWinter,
+  maintenanceHelp,
+  maintenanceHero,
+  schedule,
+  waterCareTips,
+} from '#web/content/maintenance.ts'
 import { MANUAL_PATH } from '#web/content/navigation.ts'
 import { ActionLinks } from '#web/guides/action-links.tsx'
 import { CareSchedule, CareTasks } from '#web/guides/care-schedule.tsx'
@@ -16,6 +22,7 @@ import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { thingMeta } from '#web/seo/thing-meta.ts'
+import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/maintenance'
 
 /** Also reached at /maintenance; search engines are told of this one only. */
@@ -24,6 +31,12 @@ const PATH = '/resources/maintenance'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   return {
+    hero: maintenanceHero,
+    picture: shownPicture(maintenanceHero.picture),
+    schedule,
+    tips: waterCareTips,
+    away: awayAndWinter,
+    help: maintenanceHelp,
     head: [
       ...metaOf(PATH, siteUrl),
       thingMeta(breadcrumbList([{ name: 'Maintenance', path: PATH }], siteUrl)),
@@ -35,34 +48,34 @@ export const headers = () => ({ Link: picturePreload(picture(maintenanceHero.pic
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Maintenance() {
+export default function Maintenance({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={maintenanceHero.heading} lead={maintenanceHero.lead}>
+      <PageHead heading={words.hero.heading} lead={words.hero.lead}>
         <PrintButton />
       </PageHead>
-      <WidePicture name={maintenanceHero.picture} />
+      <WidePicture shown={words.picture} />
       <Section>
         <SectionHead heading="How often" />
-        <CareSchedule />
+        <CareSchedule schedule={words.schedule} />
       </Section>
       <Section ground="sand">
         <SectionHead heading="How it is done" />
-        <CareTasks />
+        <CareTasks schedule={words.schedule} />
       </Section>
       <Section>
-        <Split heading={waterCareTips.heading}>
-          <PlainList items={waterCareTips.items} />
+        <Split heading={words.tips.heading}>
+          <PlainList items={words.tips.items} />
         </Split>
       </Section>
       <Section className="pt-0">
-        <Split heading={awayAndWinter.heading}>
-          <PlainList items={awayAndWinter.items} />
+        <Split heading={words.away.heading}>
+          <PlainList items={words.away.items} />
         </Split>
       </Section>
       <Section ground="glacier" data-print="hide">
-        <p className="type-lead mb-8 max-w-text">{maintenanceHelp.text}</p>
-        <ActionLinks links={maintenanceHelp.links} />
+        <p className="type-lead mb-8 max-w-text">{words.help.text}</p>
+        <ActionLinks links={words.help.links} />
         <TextLink to={MANUAL_PATH} className="mt-6 inline-block py-2">
           User manual (PDF)
         </TextLink>

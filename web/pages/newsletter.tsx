@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { checkSubscription } from '#shop/newsletter/subscription.ts'
 import { SubscribeAgain } from '#web/articles/subscribe-again.tsx'
-import { newsletter } from '#web/content/home.ts'
+import { newsletter } from '#web/content/newsletter.ts'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/newsletter'
 

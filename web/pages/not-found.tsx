@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { notFoundWords } from '#web/content/pages.ts'
+import { notFoundWords } from '#web/content/error-words.ts'
 import { pageServices } from '#web/page-services.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import type { Route } from './+types/not-found'

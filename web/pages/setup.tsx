@@ -1,6 +1,7 @@
 import { Section } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { pageWords } from '#web/content/pages.ts'
+import { safetyWords } from '#web/content/safety.ts'
 import { councilNote, setupHelp, setupHero, setupSteps, siteAndPower, timeline } from '#web/content/setup.ts'
 import { ActionLinks } from '#web/guides/action-links.tsx'
 import { PlainList } from '#web/guides/plain-list.tsx'
@@ -22,6 +23,13 @@ const PATH = '/resources/setup'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   return {
+    hero: setupHero,
+    timeline,
+    siteAndPower,
+    steps: setupSteps,
+    council: councilNote,
+    safety: safetyWords,
+    help: setupHelp,
     head: [
       ...metaOf(PATH, siteUrl),
       thingMeta(breadcrumbList([{ name: 'Setup guide', path: PATH }], siteUrl)),
@@ -32,39 +40,39 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Setup() {
+export default function Setup({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={setupHero.heading} lead={setupHero.lead}>
+      <PageHead heading={words.hero.heading} lead={words.hero.lead}>
         <PrintButton />
       </PageHead>
       <Section ground="glacier">
-        <SectionHead heading={timeline.heading} />
-        <SetupTimeline />
+        <SectionHead heading={words.timeline.heading} />
+        <SetupTimeline stages={words.timeline.stages} />
       </Section>
       <Section>
-        <Split heading={siteAndPower.heading}>
-          <PlainList items={siteAndPower.items} />
+        <Split heading={words.siteAndPower.heading}>
+          <PlainList items={words.siteAndPower.items} />
         </Split>
       </Section>
       <Section ground="sand">
         <SectionHead heading="Six steps" />
         <ol>
-          {setupSteps.map((step, index) => (
+          {words.steps.map((step, index) => (
             <SetupStepView key={step.title} step={step} index={index} />
           ))}
         </ol>
       </Section>
       <Section>
-        <Split heading={councilNote.heading} id="council">
-          <p className="type-lead max-w-text">{councilNote.text}</p>
+        <Split heading={words.council.heading} id="council">
+          <p className="type-lead max-w-text">{words.council.text}</p>
         </Split>
       </Section>
-      <WhoShouldNotPlunge />
-      <PlungeRules />
+      <WhoShouldNotPlunge words={words.safety.whoShouldNot} />
+      <PlungeRules words={words.safety.rules} />
       <Section ground="sand" data-print="hide">
-        <SectionHead heading={setupHelp.heading} lead={setupHelp.text} />
-        <ActionLinks links={setupHelp.links} />
+        <SectionHead heading={words.help.heading} lead={words.help.text} />
+        <ActionLinks links={words.help.links} />
       </Section>
     </>
   )

@@ -1,7 +1,8 @@
 import { Section } from '#ui/layout.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { sourceText } from '#web/content/plain-text.ts'
-import { wellnessActions, wellnessCaveat, wellnessHero } from '#web/content/wellness.ts'
+import { safetyWords } from '#web/content/safety.ts'
+import { benefits, protocols, wellnessActions, wellnessCaveat, wellnessHero } from '#web/content/wellness.ts'
 import { ActionLinks } from '#web/guides/action-links.tsx'
 import { BenefitGrid } from '#web/guides/benefit-grid.tsx'
 import { ProtocolCards } from '#web/guides/protocol-cards.tsx'
@@ -15,11 +16,19 @@ import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { thingMeta } from '#web/seo/thing-meta.ts'
+import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/wellness'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   return {
+    hero: wellnessHero,
+    picture: shownPicture(wellnessHero.picture),
+    benefits,
+    caveat: wellnessCaveat,
+    protocols,
+    safety: safetyWords,
+    actions: wellnessActions,
     head: [
       ...metaOf('/wellness', siteUrl),
       thingMeta(breadcrumbList([{ name: 'Wellness', path: '/wellness' }], siteUrl)),
@@ -31,29 +40,29 @@ export const headers = () => ({ Link: picturePreload(picture(wellnessHero.pictur
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function Wellness() {
+export default function Wellness({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={wellnessHero.heading} lead={wellnessHero.lead} />
-      <WidePicture name={wellnessHero.picture} />
+      <PageHead heading={words.hero.heading} lead={words.hero.lead} />
+      <WidePicture shown={words.picture} />
       <Section>
         <SectionHead heading="Six reasons people give" />
-        <BenefitGrid />
+        <BenefitGrid benefits={words.benefits} />
       </Section>
       <Section className="pt-0">
-        <Split heading={wellnessCaveat.heading}>
-          <p className="max-w-text">{wellnessCaveat.text}</p>
-          <p className="mt-4 max-w-text text-xs text-steel">{sourceText(wellnessCaveat.source)}</p>
+        <Split heading={words.caveat.heading}>
+          <p className="max-w-text">{words.caveat.text}</p>
+          <p className="mt-4 max-w-text text-xs text-steel">{sourceText(words.caveat.source)}</p>
         </Split>
       </Section>
       <Section ground="deep" id="protocols">
         <SectionHead heading="Three protocols" />
-        <ProtocolCards />
+        <ProtocolCards protocols={words.protocols} />
       </Section>
-      <WhoShouldNotPlunge />
-      <PlungeRules />
+      <WhoShouldNotPlunge words={words.safety.whoShouldNot} />
+      <PlungeRules words={words.safety.rules} />
       <Section ground="sand">
-        <ActionLinks links={wellnessActions.links} />
+        <ActionLinks links={words.actions.links} />
       </Section>
     </>
   )

@@ -4,7 +4,7 @@ import { isSoldOut, maxQuantity } from '#shop/catalogue/product.ts'
 import type { ProductJson } from '#shop/catalogue/product-json.ts'
 import { formatAudShort } from '#shop/money/format-aud.ts'
 import { Badge } from '#ui/badge.tsx'
-import { productTexts } from '#web/content/product.ts'
+import type { ProductTexts } from '#web/content/product.ts'
 import { PostcodeEstimate } from '#web/delivery/postcode-estimate.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Features } from './features.tsx'
@@ -14,9 +14,9 @@ import { Stars } from './stars.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-type BuyBoxProps = { product: CatalogueProduct | null; listed: ProductJson | null }
+type BuyBoxProps = { texts: ProductTexts; product: CatalogueProduct | null; listed: ProductJson | null }
 
-export function BuyBox({ product, listed }: BuyBoxProps) {
+export function BuyBox({ texts, product, listed }: BuyBoxProps) {
   const [chosen, setChosen] = useState(1)
   const buttons = useRef<HTMLDivElement>(null)
   const cart = useAddToCart(product)
@@ -27,21 +27,21 @@ export function BuyBox({ product, listed }: BuyBoxProps) {
     <div className="grid gap-5">
       <div>
         <ul className="mb-3 flex flex-wrap gap-2">
-          {productTexts.badges.map((badge) => (
+          {texts.badges.map((badge) => (
             <li key={badge}>
               <Badge tone="glacier">{badge}</Badge>
             </li>
           ))}
         </ul>
-        <h1 className="type-h1">{productTexts.title}</h1>
-        <p className="type-lead mt-1 text-steel">{productTexts.subtitle}</p>
+        <h1 className="type-h1">{texts.title}</h1>
+        <p className="type-lead mt-1 text-steel">{texts.subtitle}</p>
         <div className="mt-2">
-          <Stars />
+          <Stars texts={texts} />
         </div>
       </div>
       {listed && <PriceLine product={listed} />}
-      <p>{productTexts.lead}</p>
-      <Features />
+      <p>{texts.lead}</p>
+      <Features features={texts.features} />
       {soldOut ? (
         <SoldOut />
       ) : (

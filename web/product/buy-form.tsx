@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useEarlyValue } from '#ui/use-early-value.ts'
-import { productTexts } from '#web/content/product.ts'
+import { buyTexts } from '#web/content/buy-texts.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 
@@ -31,7 +31,7 @@ export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFor
       <input type="hidden" name="product" value={product?.id ?? PLUNGE_ONE} />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <Select
-          label={productTexts.quantityLabel}
+          label={buyTexts.quantityLabel}
           // Begins anew when the stock, and with it the list, has changed.
           key={choices}
           ref={select}
@@ -50,13 +50,13 @@ export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFor
         </Select>
         {product && (
           <p className="pb-3">
-            <Badge tone="accent">{productTexts.remaining(product.stock)}</Badge>
+            <Badge tone="accent">{buyTexts.remaining(product.stock)}</Badge>
           </p>
         )}
       </div>
       <div ref={buttons} className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" className="grow basis-40">
-          {productTexts.buyNow}
+          {buyTexts.buyNow}
         </Button>
         <Button
           variant="secondary"
@@ -65,7 +65,7 @@ export function BuyForm({ product, quantity, onQuantity, cart, buttons }: BuyFor
             cart.add(quantity)
           }}
         >
-          {productTexts.addToCart}
+          {buyTexts.addToCart}
         </Button>
         <WishlistButton productId={product?.id ?? PLUNGE_ONE} />
       </div>

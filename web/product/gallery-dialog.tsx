@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Dialog } from '#ui/dialog.tsx'
-import { galleryPictures, pictureAlt } from '#web/content/pictures-alt.ts'
+import type { ShownPicture } from '#web/shown-picture.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-const TOTAL = galleryPictures.length
-
 type GalleryDialogProps = {
+  pictures: readonly ShownPicture[]
   open: boolean
   index: number
   onIndex: (index: number) => void
@@ -15,10 +14,11 @@ type GalleryDialogProps = {
 }
 
 /** Goes round at both ends; by buttons, arrow keys and swiping. */
-export function GalleryDialog({ open, index, onIndex, onClose }: GalleryDialogProps) {
-  const name = galleryPictures[index] ?? galleryPictures[0]
+export function GalleryDialog({ pictures, open, index, onIndex, onClose }: GalleryDialogProps) {
+  const shown = pictures[index]
+  const total = pictures.length
   function step(by: 1 | -1): void {
-    onIndex((index + by + TOTAL) % TOTAL)
+    onIndex((index + by + total) % total)
   }
   const swipe = useSwipe({
     onLeft: () => {
@@ -42,18 +42,20 @@ export function GalleryDialog({ open, index, onIndex, onClose }: GalleryDialogPr
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between px-4 py-2 sm:px-6 sm:py-4">
           <p aria-live="polite" className="text-sm tabular-nums">
-            {index + 1} / {TOTAL}
+            {index + 1} / {total}
           </p>
           <GalleryButton label="Close" icon={X} onClick={onClose} />
         </div>
         <div {...swipe} className="relative min-h-0 grow touch-pan-y touch-pinch-zoom">
-          <GalleryPicture
-            key={name}
-            name={name}
-            alt={pictureAlt[name]}
-            sizes="100vw"
-            className="absolute inset-0 m-auto max-h-full w-auto max-w-full bg-cover object-contain select-none"
-          />
+          {shown && (
+            <GalleryPicture
+              key={shown.picture.base}
+              {...shown}
+              main={pictures[0]?.picture}
+              sizes="100vw"
+              className="absolute inset-0 m-auto max-h-full w-auto max-w-full bg-cover object-contain select-none"
+            />
+          )}
         </div>
         <div className="flex items-center justify-center gap-4 px-4 py-3 sm:py-5">
           <GalleryButton
@@ -63,9 +65,7 @@ export function GalleryDialog({ open, index, onIndex, onClose }: GalleryDialogPr
               step(-1)
             }}
           />
-          <p className="line-clamp-2 max-w-[60ch] grow text-center text-xs text-glacier/90">
-            {pictureAlt[name]}
-          </p>
+          <p className="line-clamp-2 max-w-[60ch] grow text-center text-xs text-glacier/90">{shown?.alt}</p>
           <GalleryButton
             label="Next"
             icon={ChevronRight}

@@ -1,20 +1,14 @@
 import { useCallback, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
-import type { PictureProps } from '#ui/picture.tsx'
-import { galleryPictures } from '#web/content/pictures-alt.ts'
-import { picture } from '#web/pictures.ts'
+import type { PictureEntry, PictureProps } from '#ui/picture.tsx'
 
-type GalleryKey = (typeof galleryPictures)[number]
-
-const [MAIN] = galleryPictures
-
-type GalleryPictureProps = Omit<PictureProps, 'picture' | 'onError'> & { name: GalleryKey }
+type GalleryPictureProps = Omit<PictureProps, 'onError'> & { main: PictureEntry | undefined }
 
 /** A picture that failed is replaced by the main one, once: if that fails too, its words must do. */
-export function GalleryPicture({ name, ...rest }: GalleryPictureProps) {
-  const [failed, setFailed] = useState<GalleryKey | null>(null)
+export function GalleryPicture({ picture, main = picture, ...rest }: GalleryPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null)
   const onError = useCallback(() => {
-    setFailed(name)
-  }, [name])
-  return <Picture {...rest} picture={picture(failed === name ? MAIN : name)} onError={onError} />
+    setFailed(picture.base)
+  }, [picture.base])
+  return <Picture {...rest} picture={failed === picture.base ? main : picture} onError={onError} />
 }

@@ -1,17 +1,18 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { galleryPictures, pictureAlt } from '#web/content/pictures-alt.ts'
+import type { ShownPicture } from '#web/shown-picture.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { MAIN_PICTURE_SIZES, THUMBNAIL_SIZES } from './picture-sizes.ts'
 
 const SHAPE = 'block aspect-[4/3] w-full bg-cover object-cover'
 
-export function Gallery() {
+export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }) {
   const [index, setIndex] = useState(0)
   const [open, setOpen] = useState(false)
-  const name = galleryPictures[index] ?? galleryPictures[0]
+  const shown = pictures[index]
+  const main = pictures[0]?.picture
   return (
     <div>
       <button
@@ -22,23 +23,25 @@ export function Gallery() {
         }}
         className="group relative block w-full cursor-zoom-in overflow-hidden rounded-control"
       >
-        <GalleryPicture
-          name={name}
-          alt={pictureAlt[name]}
-          sizes={MAIN_PICTURE_SIZES}
-          priority={index === 0}
-          className={SHAPE}
-        />
+        {shown && (
+          <GalleryPicture
+            {...shown}
+            main={main}
+            sizes={MAIN_PICTURE_SIZES}
+            priority={index === 0}
+            className={SHAPE}
+          />
+        )}
         <span className="absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-control bg-paper/90 transition-colors duration-150 group-hover:bg-paper noscript:hidden">
           <Maximize2 aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
         </span>
       </button>
       <ul className="mt-2 grid grid-cols-6 gap-2 sm:mt-3 sm:gap-3" aria-label="Pictures">
-        {galleryPictures.map((key, place) => (
-          <li key={key}>
+        {pictures.map(({ picture, alt }, place) => (
+          <li key={picture.base}>
             <button
               type="button"
-              aria-label={`Picture ${place + 1} of ${galleryPictures.length}: ${pictureAlt[key]}`}
+              aria-label={`Picture ${place + 1} of ${pictures.length}: ${alt}`}
               aria-pressed={place === index}
               onClick={() => {
                 setIndex(place)
@@ -51,7 +54,8 @@ export function Gallery() {
               )}
             >
               <GalleryPicture
-                name={key}
+                picture={picture}
+                main={main}
                 alt=""
                 sizes={THUMBNAIL_SIZES}
                 className="block aspect-square w-full bg-cover object-cover sm:aspect-[4/3]"
@@ -61,6 +65,7 @@ export function Gallery() {
         ))}
       </ul>
       <GalleryDialog
+        pictures={pictures}
         open={open}
         index={index}
         onIndex={setIndex}

@@ -1,6 +1,6 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import { pictureUrl } from '#ui/picture.tsx'
-import { productTexts } from '#web/content/product.ts'
+import { buyTexts } from '#web/content/buy-texts.ts'
 import { MODEL } from '#web/model.ts'
 import { picture } from '#web/pictures.ts'
 import { modelWords } from './model-words.ts'
@@ -51,7 +51,7 @@ function arButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.slot = 'ar-button'
   button.type = 'button'
-  button.textContent = productTexts.viewInSpace
+  button.textContent = buyTexts.viewInSpace
   button.className =
     'absolute bottom-4 left-1/2 -translate-x-1/2 min-h-11 rounded-control bg-cedar px-5 py-2 text-sm font-medium whitespace-nowrap text-white'
   return button

@@ -1,10 +1,12 @@
 import { Rotate3d } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { PRODUCT_NAME } from '#shop/catalogue/facts/product-name.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { productTexts } from '#web/content/product.ts'
-import { ModelView } from './model-view.tsx'
-import { modelWords } from './model-words.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { buyTexts } from '#web/content/buy-texts.ts'
+
+const ModelView = lazyPart(async () => (await import('./model-view.tsx')).ModelView)
 
 /** 'View in 3D'. Viewer and model are fetched when it is pressed, never before. */
 export function ModelViewerButton() {
@@ -23,10 +25,12 @@ export function ModelViewerButton() {
         }}
       >
         <Rotate3d aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
-        {productTexts.view3d}
+        {buyTexts.view3d}
       </Button>
-      <Dialog open={open} onClose={close} label={modelWords.title} place="full">
-        <ModelView onClose={close} />
+      <Dialog open={open} onClose={close} label={`${PRODUCT_NAME} in 3D`} place="full">
+        <Suspense>
+          <ModelView onClose={close} />
+        </Suspense>
       </Dialog>
     </>
   )

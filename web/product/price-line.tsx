@@ -3,7 +3,7 @@ import { formatAudShort } from '#shop/money/format-aud.ts'
 import { fromPriceText } from '#shop/money/price-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { productTexts } from '#web/content/product.ts'
+import { buyTexts } from '#web/content/buy-texts.ts'
 
 type PriceLineProps = { product: Pick<ProductJson, 'price' | 'wasPrice' | 'saleName'> }
 
@@ -21,7 +21,7 @@ export function PriceLine({ product: { price, wasPrice, saleName } }: PriceLineP
         )}
         {saleName !== null && <Badge tone="solid">{saleName}</Badge>}
       </p>
-      <p className="mt-2 text-sm text-steel">{productTexts.gstNote}</p>
+      <p className="mt-2 text-sm text-steel">{buyTexts.gstNote}</p>
     </div>
   )
 }

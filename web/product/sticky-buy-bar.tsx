@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
-import { productTexts } from '#web/content/product.ts'
+import { buyTexts } from '#web/content/buy-texts.ts'
 
 type StickyBuyBarProps = { watched: RefObject<HTMLElement | null>; price: string; onAdd: () => void }
 
@@ -27,7 +27,7 @@ export function StickyBuyBar({ watched, price, onAdd }: StickyBuyBarProps) {
     >
       <p className="font-serif text-[1.75rem] leading-none">{price}</p>
       <Button size="small" onClick={onAdd}>
-        {productTexts.addToCart}
+        {buyTexts.addToCart}
       </Button>
     </section>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCart } from '#shop/cart/cart-context.tsx'
 import { quantityOf, toCartProduct } from '#shop/cart/cart.ts'
 import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
-import { cartAlerts } from '#web/content/product.ts'
+import { cartAlerts } from '#web/content/buy-texts.ts'
 
 export type AddToCart = {
   readonly add: (quantity: number) => void

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { browserWishlist } from '#shop/catalogue/browser-wishlist.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { productTexts } from '#web/content/product.ts'
+import { buyTexts } from '#web/content/buy-texts.ts'
 
 export function WishlistButton({ productId }: { productId: string }) {
   const wishes = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function WishlistButton({ productId }: { productId: string }) {
         <button
           {...trigger}
           type="button"
-          aria-label={productTexts.wishlist}
+          aria-label={buyTexts.wishlist}
           aria-pressed={wished}
           onClick={() => {
             browserWishlist.toggle(productId)

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { notFoundWords, pageWords, type PagePath, type PageWords } from '#web/content/pages.ts'
+import { notFoundWords } from '#web/content/error-words.ts'
+import { pageWords, type PagePath, type PageWords } from '#web/content/pages.ts'
 import { pictureAlt } from '#web/content/pictures-alt.ts'
 import { SOCIAL_PREVIEW_SIZE, socialPreview } from '#web/social-preview.ts'
 

@@ -1,4 +1,5 @@
 import { fact } from './fact.ts'
+import { PRODUCT_NAME } from './product-name.ts'
 
 const SIZE = { lengthCm: 120, widthCm: 70, heightCm: 72 } as const
 
@@ -23,7 +24,7 @@ const innerLitres =
 const aboutFillLitres = Math.round(innerLitres / ROUND_TO_LITRES) * ROUND_TO_LITRES
 
 export const productFacts = {
-  productName: fact('Plunge One', 'ruling'),
+  productName: fact(PRODUCT_NAME, 'ruling'),
   productSubtitle: fact('Premium Ice Plunge Pool', 'specification section 9'),
   brand: fact('Plunge One', 'ruling'),
   timber: fact('Canadian Red Cedar', 'specification section 3'),

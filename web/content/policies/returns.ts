@@ -3,7 +3,8 @@ import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph, quote, steps } from '#web/content/blocks.ts'
 import { CONSUMER_GUARANTEE_WORDING } from '#web/content/product/warranty-tab.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { emailLink, phoneLink, sellerText } from '#web/content/shop-details.ts'
+import { sellerText } from '#web/content/seller-text.ts'
+import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 import type { Policy } from './policy.ts'
 
 const blocks = (shop: ShopDetails): readonly Block[] => [

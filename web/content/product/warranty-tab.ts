@@ -2,7 +2,8 @@ import { facts, factText } from '#shop/catalogue/facts.ts'
 import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph, quote, steps } from '#web/content/blocks.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { emailLink, phoneLink, sellerText } from '#web/content/shop-details.ts'
+import { sellerText } from '#web/content/seller-text.ts'
+import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 
 /** Prescribed word for word by regulation 90 of the Competition and Consumer Regulations 2010, for goods. */
 export const CONSUMER_GUARANTEE_WORDING =

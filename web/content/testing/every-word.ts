@@ -1,18 +1,21 @@
 import * as about from '#web/content/about.ts'
 import { blogPage } from '#web/content/blog/blog-page.ts'
 import { blogPosts } from '#web/content/blog/posts.ts'
+import { buyTexts, cartAlerts } from '#web/content/buy-texts.ts'
 import * as contact from '#web/content/contact.ts'
+import * as errors from '#web/content/error-words.ts'
 import * as faq from '#web/content/faq.ts'
 import * as home from '#web/content/home.ts'
 import * as maintenance from '#web/content/maintenance.ts'
 import * as manual from '#web/content/manual.ts'
 import * as navigation from '#web/content/navigation.ts'
+import { newsletter } from '#web/content/newsletter.ts'
 import * as pages from '#web/content/pages.ts'
 import { pictureAlt } from '#web/content/pictures-alt.ts'
 import { privacyPolicy } from '#web/content/policies/privacy.ts'
 import { returnsPolicy } from '#web/content/policies/returns.ts'
 import { termsOfSale } from '#web/content/policies/terms.ts'
-import { cartAlerts, productTabs, productTexts } from '#web/content/product.ts'
+import { productTabs, productTexts } from '#web/content/product.ts'
 import * as safety from '#web/content/safety.ts'
 import * as setup from '#web/content/setup.ts'
 import * as wellness from '#web/content/wellness.ts'
@@ -28,18 +31,21 @@ export const everything: Readonly<Record<string, unknown>> = {
     notice: contact.contactPrivacyNotice(sampleShop),
     failed: contact.contactTexts.failedToast.text(sampleShop),
   },
+  errors,
   faq,
   home,
   maintenance,
   manual,
   navigation: { ...navigation, copyright: navigation.footerTexts.copyright(2026, sampleShop.legalName) },
+  newsletter,
   pages,
   pictureAlt,
   policies: [privacyPolicy(sampleShop), returnsPolicy(sampleShop), termsOfSale(sampleShop)],
   product: {
     productTexts,
+    buyTexts,
     tabs: productTabs(sampleShop),
-    remaining: productTexts.remaining(8),
+    remaining: buyTexts.remaining(8),
     alerts: [cartAlerts.noProduct, cartAlerts.added(2), cartAlerts.failed],
   },
   safety,
