@@ -57,6 +57,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     say('Calming down …')
     const calm = await calmDown(world, swift, options.calmWithinMs)
     const { tally, losses } = await findLosses(world)
+    losses.push(...striker.failed)
     if (!calm) losses.push(`the shop was not at rest after ${options.calmWithinMs / 1000} s`)
     const seconds = Math.round((performance.now() - began) / 1000)
     return { tally, losses, faults: striker.made, endings, seconds }
