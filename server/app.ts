@@ -8,6 +8,7 @@ import { CLIENT_ADDRESS } from './form-desks.ts'
 import { forwardToSandbox } from './forward-sandbox.ts'
 import { health } from './health.ts'
 import type { Pages } from './pages.ts'
+import { secureAnswers } from './secure-answers.ts'
 
 export type AppParts = {
   database: Database
@@ -30,6 +31,7 @@ export function createApp({
   trustedProxies,
 }: AppParts): Hono {
   const app = new Hono()
+  app.use(secureAnswers(services.siteUrl.startsWith('https:')))
   app.route('/', health(database, migrations))
   const assets = createAssets({ root: ASSETS })
   app.route('/', assets)

@@ -36,7 +36,7 @@ export async function startShop(
     const pages = createPages({ ...pageBuild, services: shop.pages, cache, https })
     const app = createApp({ ...shop, services: shop.api, pages })
 
-    const serveFile = createStaticFiles('build/client')
+    const serveFile = createStaticFiles('build/client', { https })
     const wholeWay = getRequestListener(app.fetch)
     const server = await listen(env.HOST, env.PORT, (request, response) => {
       if (serveFile(request, response)) return

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { encodingFor } from './kept-page.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { SECURITY_HEADERS, strictTransport } from './security-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,8 +21,9 @@ type Encodings = { identity: Kept; gzip?: Kept; br?: Kept }
  */
 export function createStaticFiles(
   folder: string,
+  { https = false } = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const files = load(folder)
+  const files = load(folder, https ? Object.fromEntries([strictTransport]) : {})
   return (request, response) => {
     if (!request.url?.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD'))
       return false
@@ -35,7 +36,7 @@ export function createStaticFiles(
   }
 }
 
-function load(folder: string): Map<string, Encodings> {
+function load(folder: string, transport: OutgoingHttpHeaders): Map<string, Encodings> {
   const files = new Map<string, Encodings>()
   for (const name of readdirSync(path.join(folder, 'assets'))) {
     const type = TYPES[path.extname(name)]
@@ -43,6 +44,7 @@ function load(folder: string): Map<string, Encodings> {
     const file = path.join(folder, 'assets', name)
     const common = {
       ...SECURITY_HEADERS,
+      ...transport,
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
