@@ -58,7 +58,9 @@ export async function getBrowser(say: (line: string) => void): Promise<string | 
     if (installed && (await provesItself(installed))) return installed
   }
   say('No browser found: asking Playwright to download one …')
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']).catch(() => undefined)
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']).catch(
+    () => undefined,
+  )
   const downloaded = chromium.executablePath()
   return existsSync(downloaded) && (await provesItself(downloaded)) ? downloaded : null
 }

@@ -27,12 +27,14 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
   const development = options.development ? ["'unsafe-inline'"] : inlineScriptHashes(html)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...stripe.script, ...development],
+    // The view in 3D unpacks its model with WebAssembly and hands its textures on as blobs. Every page may lead to it
+    // without a new document.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...stripe.script, ...development],
     // Radix positions its parts with style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...stripe.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...stripe.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...stripe.connect, ...(options.development ? ['ws:'] : [])],
+    'connect-src': ["'self'", 'blob:', ...stripe.connect, ...(options.development ? ['ws:'] : [])],
     'frame-src': ["'self'", ...stripe.frame],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

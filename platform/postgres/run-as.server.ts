@@ -35,13 +35,15 @@ async function lookUp(name: string): Promise<{ uid: number; gid: number } | null
 }
 
 async function makeUser(): Promise<{ uid: number; gid: number } | null> {
-  const flags = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']
+  const plain = ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']
   for (const useradd of ['useradd', '/usr/sbin/useradd']) {
-    try {
-      await run(useradd, flags)
-      return await lookUp('postgres')
-    } catch {
-      // Try the next place; the caller falls back to 'nobody'.
+    // A group of that name may be left over from a package that is gone.
+    for (const group of [['--user-group'], ['--gid', 'postgres']]) {
+      const made = await run(useradd, [...group, ...plain]).then(
+        () => true,
+        () => false,
+      )
+      if (made) return lookUp('postgres')
     }
   }
   return null
