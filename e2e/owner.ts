@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import type { TestShop } from './running-shop.ts'
 
 export type Owner = {
@@ -5,10 +6,12 @@ export type Owner = {
   setsPrice(cents: number): Promise<void>
   stock(): Promise<number>
   resets(): Promise<void>
+  /** The owner's tool as a process beside the running shop. */
+  uses(...words: string[]): Promise<{ code: number; said: string }>
 }
 
 /** Whoever runs the shop, as far as a story needs them. */
-export function createOwner({ database, url }: TestShop): Owner {
+export function createOwner({ database, url, dataDir, env }: TestShop): Owner {
   async function stock(): Promise<number> {
     const { rows } = await database.pool.query<{ stock: number }>(
       "select stock from products where id = 'plunge-one'",
@@ -29,5 +32,23 @@ export function createOwner({ database, url }: TestShop): Owner {
   async function setsPrice(cents: number): Promise<void> {
     await database.pool.query("update products set price_cents = $1 where id = 'plunge-one'", [cents])
   }
-  return { stock, setsStock, setsPrice, resets: () => setsStock(8) }
+  return {
+    stock,
+    setsStock,
+    setsPrice,
+    resets: () => setsStock(8),
+    uses: (...words) => runTool(words, { ...env, DATA_DIR: dataDir }),
+  }
+}
+
+function runTool(
+  words: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['cli/main.ts', ...words], { env }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0
+      resolve({ code, said: `${stdout}${stderr}` })
+    })
+  })
 }

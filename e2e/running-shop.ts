@@ -9,6 +9,8 @@ import { findEmbeddedPostgres } from '#platform/postgres/embedded.server.ts'
 export type TestShop = {
   url: string
   dataDir: string
+  /** What the process was started with. */
+  env: Record<string, string>
   database: Database
   output(): string
   stop(): Promise<void>
@@ -18,9 +20,10 @@ export type TestShop = {
 export async function startTestShop(env: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
   const port = String(await freePort())
-  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+  const given = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+  const whole = { ...given, PORT: port, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...env }
   const child = spawn(process.execPath, ['server/start.ts'], {
-    env: { ...inherited, PORT: port, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...env },
+    env: whole,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -32,6 +35,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
   return {
     url,
     dataDir,
+    env: whole,
     database,
     output: () => said,
     async stop() {

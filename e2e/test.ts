@@ -1,9 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createOwner, type Owner } from './owner.ts'
 import { Shopper } from './shopper.ts'
 import { startTestShop, type TestShop } from './running-shop.ts'
 
-type Fixtures = { owner: Owner; shopper: Shopper; allowedErrors: RegExp[]; quietConsole: void }
+type Fixtures = {
+  owner: Owner
+  shopper: Shopper
+  mailbox: Mailbox
+  allowedErrors: RegExp[]
+  quietConsole: void
+}
 
 /**
  * A Playwright test on a shop of its own (one a worker). The shelf holds 8 tubs again before each test.
@@ -21,6 +28,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   owner: async ({ shop }, use) => use(createOwner(shop)),
+  mailbox: async ({ shop }, use) => use(createMailbox(shop)),
   shopper: async ({ page }, use) => use(new Shopper(page)),
   allowedErrors: [[], { option: true }],
   quietConsole: [

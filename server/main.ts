@@ -1,3 +1,5 @@
+import { openDataFolder } from '#platform/data-folder.server.ts'
+import { assertReachable } from '#platform/database.server.ts'
 import { assertPortFree } from '#platform/free-port.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { StartProblem } from '#platform/problem.ts'
@@ -18,6 +20,9 @@ try {
   await assertPortFree(env.HOST, env.PORT, 'PORT')
   if ((await findRunningSandbox(env.SANDBOX_PORT)) === null)
     await assertPortFree('127.0.0.1', env.SANDBOX_PORT, 'SANDBOX_PORT')
+  // What a person has to mend is said before they wait for a build.
+  if (env.DATABASE_URL !== undefined) await assertReachable(env.DATABASE_URL)
+  await openDataFolder(env.DATA_DIR)
   await ensureBuilt(console.log)
   const { loadPageBuild } = await import('./page-build.ts')
   const { startShop } = await import('./shop.ts')
