@@ -11,7 +11,7 @@ test('a reader subscribes, confirms by the mail, and leaves again by its link', 
   const asking = await mailbox.receives(email, /confirm/i)
   await page.goto(linkTo(asking, '/newsletter/confirm'))
   await page.locator('main').getByRole('button').click()
-  const welcome = await mailbox.receives(email, /welcome/i)
+  const welcome = await mailbox.receives(email, /all set/i)
   expect(welcome.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
     'List-Unsubscribe=One-Click',
   )
