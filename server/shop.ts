@@ -4,6 +4,7 @@ import type { Env } from '#platform/env.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { createApp } from './app.ts'
 import { listen } from './http-server.ts'
+import { createLoadShedder } from './load-shedding.ts'
 import { openShop } from './open-shop.ts'
 import type { PageBuild } from './page-build.ts'
 import { createPageCache } from './page-cache.ts'
@@ -37,10 +38,14 @@ export async function startShop(
     const app = createApp({ ...shop, services: shop.api, pages })
 
     const serveFile = createStaticFiles('build/client', { https })
+    const shedder = createLoadShedder()
+    started.add(async () => shedder.stop())
     const wholeWay = getRequestListener(app.fetch)
     const server = await listen(env.HOST, env.PORT, (request, response) => {
       if (serveFile(request, response)) return
-      pages.serve(request, response, () => void wholeWay(request, response))
+      pages.serve(request, response, () => {
+        if (!shedder.refuses(request, response)) void wholeWay(request, response)
+      })
     })
     started.add(server.close)
     return { url: env.SITE_URL, notes: shop.notes, stop: started.stopAll }

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+export type LoadShedder = {
+  /** True when the request was answered with 503: the shop is too busy for it. */
+  refuses(request: IncomingMessage, response: ServerResponse): boolean
+  stop(): void
+}
+
+/** How late the event loop has been lately, in milliseconds. */
+export type Delay = { recent(): number; stop(): void }
+
+/**
+ * A page that has to be rendered costs 64 times a kept one, a payment call hardly anything, so pages give way first.
+ * Payments, webhooks, orders and the signs of life are let through until nothing else is left to refuse.
+ */
+const CRITICAL =
+  /^\/(?:healthz|readyz|checkout|purchase-confirmed|api\/(?:payment-intents|create-payment-intent|orders|stripe))(?:[/?.]|$)/
+
+/** A loop that lags so much answers a page after a second or more: people reload, and make it worse. */
+const PAGES_GIVE_WAY_MS = 300
+const ALL_GIVE_WAY_MS = 2000
+
+/** More requests than this at the same time wait for each other rather than for the machine. */
+const MOST_PAGES_AT_ONCE = 200
+const MOST_AT_ONCE = 1000
+
+const RETRY_AFTER_SECONDS = 2
+
+/** Counts what is being answered and watches how late the process is; past its capacity it says so at once. */
+export function createLoadShedder(delay: Delay = watchEventLoop()): LoadShedder {
+  let running = 0
+
+  function overloaded(url: string): boolean {
+    if (CRITICAL.test(url)) return running >= MOST_AT_ONCE || delay.recent() > ALL_GIVE_WAY_MS
+    return running >= MOST_PAGES_AT_ONCE || delay.recent() > PAGES_GIVE_WAY_MS
+  }
+
+  return {
+    refuses(request, response) {
+      if (overloaded(request.url ?? '/')) {
+        refuse(request, response)
+        return true
+      }
+      running += 1
+      response.once('close', () => (running -= 1))
+      return false
+    },
+    stop: delay.stop,
+  }
+}
+
+const TEXT =
+  'So many people are here at the moment that we cannot keep up. Please try again in a few seconds.'
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const api = request.url?.startsWith('/api/') ?? false
+  response.writeHead(503, {
+    ...SECURITY_HEADERS,
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'cache-control': 'no-store',
+    'content-type': api ? 'application/json' : 'text/html; charset=utf-8',
+    // What the caller still sends is not read.
+    connection: 'close',
+  })
+  response.end(api ? JSON.stringify({ error: TEXT, code: 'busy' }) : page())
+}
+
+const page = () =>
+  `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title><body style="font:1.125rem/1.5 system-ui;max-width:34rem;margin:20vh auto;padding:0 1.5rem"><h1>One moment, please</h1><p>${TEXT}</p><p><a href="">Try again</a></p></body></html>`
+
+const TICK_MS = 100
+
+/** How much the latest tick counts: three late ones in a row are an overload, one (a page being rendered) is none. */
+const LATEST_WEIGHS = 0.3
+
+/** Measures how late a timer comes: that is how long every request waits before anyone looks at it. */
+function watchEventLoop(): Delay {
+  let recent = 0
+  let due = performance.now() + TICK_MS
+  const timer = setInterval(() => {
+    const now = performance.now()
+    recent += LATEST_WEIGHS * (Math.max(0, now - due) - recent)
+    due = now + TICK_MS
+  }, TICK_MS)
+  timer.unref()
+  return { recent: () => recent, stop: () => clearInterval(timer) }
+}
