@@ -8,6 +8,8 @@ const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
+  // The limits above are looked at this often; the default of 30 s would treble them.
+  connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
 }
 
