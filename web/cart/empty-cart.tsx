@@ -4,7 +4,7 @@ import { cartTexts } from './cart-texts.ts'
 
 export function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
-    <div className="py-[calc(var(--spacing-section)*0.5)]">
+    <div className="min-h-[32rem]">
       <h1 ref={heading} tabIndex={-1} className="type-h1">
         {cartTexts.empty}
       </h1>

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { ShownPicture } from '#web/shown-picture.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { GalleryPicture } from './gallery-picture.tsx'
-import { MAIN_PICTURE_SIZES, THUMBNAIL_SIZES } from './picture-sizes.ts'
+import { MAIN_PICTURE_SIZES, THUMBNAIL_SIZES, thumbnailOf } from './picture-sizes.ts'
 
 const SHAPE = 'block aspect-[4/3] w-full bg-cover object-cover'
 
@@ -54,8 +54,8 @@ export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }) {
               )}
             >
               <GalleryPicture
-                picture={picture}
-                main={main}
+                picture={thumbnailOf(picture)}
+                main={main && thumbnailOf(main)}
                 alt=""
                 sizes={THUMBNAIL_SIZES}
                 className="block aspect-square w-full bg-cover object-cover sm:aspect-[4/3]"
