@@ -4,6 +4,8 @@ import { pause } from './pause.ts'
 export type ShopChild = {
   url: string
   kill(): void
+  /** In good order, as for an update: what is being answered is answered. */
+  restart(): Promise<void>
   /** How often it ended although nobody killed it, once it was open. */
   falls: string[]
   output(): string
@@ -24,6 +26,7 @@ export function superviseShop(port: number, env: Record<string, string>): ShopCh
   let child: ChildProcess | undefined
   let said = ''
   let wanted = true
+  let restarting = false
 
   function start(): void {
     let open = false
@@ -39,7 +42,8 @@ export function superviseShop(port: number, env: Record<string, string>): ShopCh
     started.stdout.on('data', listen)
     started.stderr.on('data', listen)
     started.on('close', (code, signal) => {
-      if (open && signal !== 'SIGKILL' && wanted) falls.push(`exit ${code}: ${said.slice(-2000)}`)
+      if (open && signal !== 'SIGKILL' && wanted && !restarting)
+        falls.push(`exit ${code}: ${said.slice(-2000)}`)
       if (wanted) setTimeout(() => wanted && start(), RESTART_MS)
     })
   }
@@ -50,6 +54,13 @@ export function superviseShop(port: number, env: Record<string, string>): ShopCh
     falls,
     output: () => said,
     kill: () => void child?.kill('SIGKILL'),
+    async restart() {
+      restarting = true
+      const ended = new Promise((resolve) => child?.once('close', resolve))
+      child?.kill('SIGTERM')
+      await ended
+      restarting = false
+    },
     async untilReady(patienceMs) {
       const deadline = Date.now() + patienceMs
       while (Date.now() < deadline) {
