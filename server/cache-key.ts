@@ -6,7 +6,10 @@ const CATEGORIES = new Set(['wellness', 'science', 'maintenance', 'lifestyle'])
 
 const LONGEST = 200
 
-/** What a page is kept under, or null when it must not be kept. `/product?utm_source=x` and `/product` are one page. */
+/**
+ * What a page is kept under, or null when it must not be kept. `/product?utm_source=x` and `/product` are one page.
+ * So are `/product.data` and `/product.data?_routes=…`: the router picks the routes it wanted from the whole answer.
+ */
 export function cacheKey(url: string): string | null {
   if (url.length > LONGEST || NEVER.test(url)) return null
   const end = url.indexOf('?')

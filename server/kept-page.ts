@@ -56,8 +56,22 @@ function matches(given: string | undefined, etag: string): boolean {
   )
 }
 
-export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Browsers send a handful of different lists: each is read once. Bounded, because anyone may send anything. */
+const KNOWN_LISTS = new Map<string, Encoding>()
+const MOST_LISTS = 100
+
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const list = String(accepted ?? '')
+  const known = KNOWN_LISTS.get(list)
+  if (known !== undefined) return known
+  const encoding = chooseEncoding(list)
+  if (KNOWN_LISTS.size < MOST_LISTS) KNOWN_LISTS.set(list, encoding)
+  return encoding
+}
+
+function chooseEncoding(list: string): Encoding {
   if (offers(list, 'br')) return 'br'
   return offers(list, 'gzip') ? 'gzip' : 'identity'
 }

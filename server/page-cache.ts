@@ -3,17 +3,20 @@ import type { KeptPage } from './kept-page.ts'
 /** 30 pages and their data answers take about 4 MB; the bound only matters if someone invents addresses. */
 const MOST_BYTES = 24 * 1024 * 1024
 
-export type PageCache = {
+/** What came out of rendering: a page to keep, or an answer for those who asked meanwhile and nobody after them. */
+export type Rendered<Passing> = { keep: KeptPage } | { pass: Passing }
+
+export type PageCache<Passing = unknown> = {
   get(key: string): KeptPage | undefined
-  /** Renders once, however many ask at the same time. `null`: the answer is not one to keep. */
-  fill(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null>
+  /** Renders once, however many ask at the same time. */
+  fill(key: string, render: () => Promise<Rendered<Passing>>): Promise<Rendered<Passing>>
   drop(): void
 }
 
 /** Finished pages, all of one catalogue version: a change drops them together. */
-export function createPageCache(mostBytes = MOST_BYTES): PageCache {
+export function createPageCache<Passing>(mostBytes = MOST_BYTES): PageCache<Passing> {
   let pages = new Map<string, KeptPage>()
-  let rendering = new Map<string, Promise<KeptPage | null>>()
+  let rendering = new Map<string, Promise<Rendered<Passing>>>()
   let bytes = 0
 
   return {
@@ -25,12 +28,12 @@ export function createPageCache(mostBytes = MOST_BYTES): PageCache {
       const home = pages
       const queue = rendering
       const work = render()
-        .then((page) => {
-          if (page && pages === home && bytes + page.bytes <= mostBytes) {
-            home.set(key, page)
-            bytes += page.bytes
+        .then((rendered) => {
+          if ('keep' in rendered && pages === home && bytes + rendered.keep.bytes <= mostBytes) {
+            home.set(key, rendered.keep)
+            bytes += rendered.keep.bytes
           }
-          return page
+          return rendered
         })
         .finally(() => queue.delete(key))
       queue.set(key, work)

@@ -7,17 +7,18 @@ import {
 } from 'react-router'
 import type { PageServices } from '#web/page-services.ts'
 import { cacheKey } from './cache-key.ts'
-import { keepPage, writeKeptPage, type KeptPage } from './kept-page.ts'
-import type { PageCache } from './page-cache.ts'
+import { keepPage, writeKeptPage } from './kept-page.ts'
+import type { PageCache, Rendered } from './page-cache.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { trueAddress } from './true-address.ts'
+import { passingAnswer, writePassingAnswer, type PassingAnswer } from './passing-answer.ts'
 import { SECURITY_HEADERS, strictTransport } from './security-headers.ts'
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   servicesContext: RouterContext<PageServices>
   services: PageServices
-  cache: PageCache | null
+  cache: PageCache<PassingAnswer | null> | null
   https: boolean
   development?: boolean
 }
@@ -53,22 +54,26 @@ export function createPages(options: PagesOptions): Pages {
     return new Response(html, { status: answer.status, headers })
   }
 
-  /** Only a plain 200 is kept: never an error, a redirect or anything that sets a cookie. */
-  async function renderToKeep(key: string): Promise<KeptPage | null> {
+  /** Only a plain 200 is kept: never an error or a redirect. What sets a cookie is for one visitor: not even passed on. */
+  async function renderToKeep(key: string): Promise<Rendered<PassingAnswer | null>> {
     const answer = await render(new Request(new URL(key, options.services.siteUrl)))
-    if (answer.status !== 200 || answer.headers.has('set-cookie')) return null
-    return keepPage(Buffer.from(await answer.arrayBuffer()), Object.fromEntries(answer.headers))
+    if (answer.headers.has('set-cookie')) return { pass: null }
+    if (answer.status !== 200) return { pass: await passingAnswer(answer) }
+    return {
+      keep: await keepPage(Buffer.from(await answer.arrayBuffer()), Object.fromEntries(answer.headers)),
+    }
   }
 
   async function serveFilled(
-    kept: PageCache,
+    kept: PageCache<PassingAnswer | null>,
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) {
-    const page = await kept.fill(key, () => renderToKeep(key)).catch(() => null)
-    if (page) writeKeptPage(page, request, response)
+    const rendered = await kept.fill(key, () => renderToKeep(key)).catch(() => ({ pass: null }))
+    if ('keep' in rendered) writeKeptPage(rendered.keep, request, response)
+    else if (rendered.pass !== null) writePassingAnswer(rendered.pass, request, response)
     else next()
   }
 

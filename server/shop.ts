@@ -9,6 +9,7 @@ import { openShop } from './open-shop.ts'
 import type { PageBuild } from './page-build.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import type { PassingAnswer } from './passing-answer.ts'
 import { watchSaleMoments } from './sale-moments.ts'
 import { createStaticFiles } from './static-files.ts'
 import { createStopList } from './stop-list.ts'
@@ -26,7 +27,7 @@ export async function startShop(
   try {
     const shop = await openShop(env, clock, options.log ?? createLog(), started)
     const { catalogue } = shop.api
-    const cache = createPageCache()
+    const cache = createPageCache<PassingAnswer | null>()
     const moments = watchSaleMoments(catalogue.current, clock, cache.drop)
     started.add(async () => moments.stop())
     catalogue.onChange(() => {
