@@ -1,6 +1,7 @@
-import { PgBoss, type SendOptions } from 'pg-boss'
+import { PgBoss, type JobResult, type JobWithMetadata, type SendOptions } from 'pg-boss'
 import type { Database, Transaction } from './database.server.ts'
 import type { Log } from './log.server.ts'
+import { messageOf } from './problem.ts'
 
 export type Job = {
   name: string
@@ -8,6 +9,8 @@ export type Job = {
   retries: number
   /** Longer than any honest run: then another process takes the job over. */
   expireInSeconds: number
+  /** How many this process does at the same time; one unless said otherwise. */
+  atOnce?: number
   /** Cron in Sydney time, for what happens by the clock. */
   schedule?: string
   run(data: unknown, attempt: { last: boolean }): Promise<void>
@@ -49,11 +52,17 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
     await boss.createQueue(job.name, settings)
     await boss.updateQueue(job.name, settings)
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: TIMEZONE })
-    const worker = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const
-    await boss.work<object, void, typeof worker>(job.name, worker, async ([taken]) => {
-      if (!taken) return
-      await job.run(taken.data, { last: taken.retryCount >= taken.retryLimit })
-    })
+    const worker = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      batchSize: job.atOnce ?? 1,
+      // A full batch means a backlog: the next one is fetched at once, not after the next poll.
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
+    await boss.work<object, JobResult[], typeof worker>(job.name, worker, (batch) =>
+      Promise.all(batch.map((taken) => attempt(job, taken))),
+    )
   }
   return {
     async send(tx, name, data, options) {
@@ -66,5 +75,14 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
       await boss.send(name, data)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+async function attempt(job: Job, taken: JobWithMetadata<object>): Promise<JobResult> {
+  try {
+    await job.run(taken.data, { last: taken.retryCount >= taken.retryLimit })
+    return { id: taken.id, status: 'completed' }
+  } catch (error) {
+    return { id: taken.id, status: 'failed', output: { message: messageOf(error) } }
   }
 }

@@ -27,6 +27,9 @@ export type MailServices = {
 /** With pauses that double from 2 seconds up to an hour, the last try comes some 14 hours after the first. */
 const RETRIES = 24
 
+/** Each holds a database connection while the mail server answers: a third of the pool at most. */
+const AT_ONCE = 4
+
 /** Twice what a mail server may take to answer each step of the conversation. */
 const EXPIRE_SECONDS = 300
 
@@ -39,6 +42,7 @@ export function createMailJob(services: MailServices): Job {
   return {
     name: MAIL_JOB,
     retries: RETRIES,
+    atOnce: AT_ONCE,
     expireInSeconds: EXPIRE_SECONDS,
     async run(data, { last }) {
       const { mailId } = MailTask.parse(data)
