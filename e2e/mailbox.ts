@@ -35,6 +35,8 @@ export function createMailbox({ dataDir }: TestShop): Mailbox {
 
 /** The first link of a mail that leads to this path. */
 export function linkTo(mail: Email, pathname: string): string {
-  const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
+  const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) =>
+    link.replace(/[).,]+$/, ''),
+  )
   return links.find((link) => new URL(link).pathname === pathname) ?? ''
 }

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const WIDTHS = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } }
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('the checkout is accessible at every step, and nothing scrolls sideways', async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.buysNow()
+      await noViolations(page)
+      await shopper.choosesDelivery()
+      await shopper.entersCard()
+      await noViolations(page)
+      await shopper.pays('$5,199.00')
+      await expect(page.getByText('Full Name is required')).toBeVisible()
+      await noViolations(page)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+    })
+
+    test('the confirmation is accessible', async ({ page }) => {
+      await page.goto('/purchase-confirmed?preview=true')
+      await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+      await noViolations(page)
+    })
+  })
+}
+
+test('a tub is bought with the keyboard alone', async ({ shopper, page }) => {
+  const tabTo = async (reached: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await reached()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('The keyboard never got there')
+  }
+  const focused = (locator: ReturnType<Page['locator']>) => () =>
+    locator.evaluate((node) => node.matches(':focus'))
+
+  await page.goto('/product')
+  const buy = page.getByRole('button', { name: 'Buy Now' }).first()
+  await tabTo(focused(buy))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await tabTo(focused(page.getByLabel('Full Name')))
+  await page.keyboard.type('Ann Bather')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ann@example.com')
+  await tabTo(focused(page.getByRole('radio', { name: 'Delivery', exact: true })))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Pickup - Warehouse' })).toBeChecked()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await tabTo(focused(page.getByLabel('Card number')))
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  const payButton = page.getByRole('button', { name: 'Pay $4,999.00' })
+  await expect(payButton).toBeEnabled()
+  await tabTo(focused(payButton))
+  await page.keyboard.press('Enter')
+  await shopper.seesOrder()
+})
