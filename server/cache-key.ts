@@ -1,5 +1,5 @@
 /** Private or always fresh: never kept. Everything else that a page answers with 200 is the same for everyone. */
-const NEVER = /^\/(?:api|sandbox|dev|healthz|readyz|assets|newsletter|order|\.well-known)(?:[/.?]|$)/
+const NEVER = /^\/(?:api|sandbox|dev|healthz|readyz|assets|favicon|newsletter|order|\.well-known)(?:[/.?]|$)/
 
 /** The only queries that change what the server renders; all others (utm_…) share the plain page. */
 const CATEGORIES = new Set(['wellness', 'science', 'maintenance', 'lifestyle'])
