@@ -89,7 +89,9 @@ function count({ passed, failed }: Count): void {
   total.failed += failed
 }
 
-const seconds = (started: number) => `(${((performance.now() - started) / 1000).toFixed(0)} s)`
+function seconds(started: number): string {
+  return `(${((performance.now() - started) / 1000).toFixed(0)} s)`
+}
 
 function run(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,9 @@ import type { WantedItem } from './lines.ts'
 
 const Item = z.object({
   productId: z.string().check(z.maxLength(64)),
-  quantity: z.int('A quantity is a whole number').check(z.positive('A quantity is at least 1'), z.maximum(99)),
+  quantity: z
+    .int('A quantity is a whole number')
+    .check(z.positive('A quantity is at least 1'), z.maximum(99)),
 })
 
 /** Body of POST /api/quote. */
