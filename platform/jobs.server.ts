@@ -78,7 +78,7 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
   }
 }
 
-async function attempt(job: Job, taken: JobWithMetadata<object>): Promise<JobResult> {
+async function attempt(job: Job, taken: JobWithMetadata): Promise<JobResult> {
   try {
     await job.run(taken.data, { last: taken.retryCount >= taken.retryLimit })
     return { id: taken.id, status: 'completed' }
