@@ -58,11 +58,13 @@ test.describe('The newsletter box', () => {
 
   test('sends nothing without an address', async ({ page }) => {
     const calls: string[] = []
-    page.on('request', (request) => calls.push(request.url()))
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(request.url())
+    })
     await page.goto('/')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByLabel('Email address')).toBeFocused()
-    expect(calls.filter((url) => url.includes('/api/newsletter'))).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test.describe('when the shop cannot take it', () => {
