@@ -47,7 +47,9 @@ export default function Product({ loaderData: { texts, pictures, tabs, sizes } }
           <div className="lg:sticky lg:top-26">
             <Gallery pictures={pictures} />
             <div className="mt-4 flex items-center gap-5">
-              <ModelViewerButton />
+              <div className="shrink-0 whitespace-nowrap">
+                <ModelViewerButton />
+              </div>
               <p className="text-xs text-steel">{texts.picturesNote}</p>
             </div>
           </div>
