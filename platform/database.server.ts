@@ -28,6 +28,8 @@ export function openDatabase(url: string, options: { poolSize?: number } = {}): 
   })
   // An idle connection that dies (server restart) is replaced at the next use; unhandled it would end the process.
   pool.on('error', () => undefined)
+  // So would one that dies between two queries of whoever holds it. The next query fails, and says why.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     pool,
     url,
