@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { PaymentMode } from '#platform/env-payments.server.ts'
 import { withExamples } from './examples.ts'
 import { readStatus, type ShopStatus } from './shop-status.ts'
 import type { Out } from './terminal/printer.ts'
@@ -8,15 +9,17 @@ import type { Tool } from './tool.ts'
 export function addStatus(program: Command, tool: Tool): void {
   const command = program.command('status').description('How the shop stands: orders, stock, messages, mail')
   withExamples(command, 'status', 'status --json').action(async () => {
-    const status = await readStatus(await tool.database(), tool.clock())
+    const { paymentMode } = tool.env()
+    const status = { payments: paymentMode, ...(await readStatus(await tool.database(), tool.clock())) }
     tool.print.result(status, (out) => showStatus(out, status))
   })
 }
 
-function showStatus(out: Out, status: ShopStatus): void {
+function showStatus(out: Out, status: ShopStatus & { payments: PaymentMode }): void {
   const { orders } = status
   const states = Object.entries(orders.byStatus).map(([name, count]) => `${count} ${name}`)
   out.fields([
+    ['Payments', status.payments],
     ...status.products.map(({ name, price, stock, saleName, wasPrice }): [string, Cell] => [
       name,
       `$${price}, ${stock} in stock${saleName === null ? '' : `, ${saleName} (was $${wasPrice})`}`,
