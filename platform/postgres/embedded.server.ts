@@ -63,7 +63,7 @@ async function launch(
 ): Promise<{ url: string; pid: number }> {
   await mkdir(dataDir, { recursive: true })
   const binaries = await readableBinaries(await findBinaries())
-  const runAs = await chooseUser(dataDir)
+  const runAs = await chooseUser(dataDir, folder)
   await makeCluster(folder, binaries, runAs, password)
   const deadline = Date.now() + START_PATIENCE_MS
   for (;;) {

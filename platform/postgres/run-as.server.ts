@@ -15,14 +15,21 @@ const AS_OURSELVES: RunAs = { prefix: [], owner: null }
  * Where the data lie under a folder that only root may enter, the process also gets the one capability to pass
  * through folders; it still owns and writes its own data folder only.
  */
-export async function chooseUser(dataDir: string): Promise<RunAs> {
+export async function chooseUser(dataDir: string, cluster: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return AS_OURSELVES
-  const user = (await lookUp('postgres')) ?? (await makeUser()) ?? (await lookUp('nobody'))
+  const user =
+    (await ownerOf(cluster)) ?? (await lookUp('postgres')) ?? (await makeUser()) ?? (await lookUp('nobody'))
   if (!user) return AS_OURSELVES
   const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
   const closed = await closedToOthers(dataDir)
   const capability = closed ? ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'] : []
   return { prefix: ['setpriv', ...ids, ...capability, '--'], owner: user }
+}
+
+/** A cluster made as one user cannot be run by another, even if a 'postgres' has come to the machine since. */
+async function ownerOf(cluster: string): Promise<{ uid: number; gid: number } | null> {
+  const made = await stat(cluster).catch(() => null)
+  return made === null || made.uid === 0 ? null : { uid: made.uid, gid: made.gid }
 }
 
 async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
