@@ -28,7 +28,14 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
-  async function refresh(): Promise<void> {
+  /** One after the other: a slow reading that overtakes a newer one would bring an old price back. */
+  let reading: Promise<void> = Promise.resolve()
+  function refresh(): Promise<void> {
+    reading = reading.then(readOnce, readOnce)
+    return reading
+  }
+
+  async function readOnce(): Promise<void> {
     const loaded = await loadProducts(database.db)
     if (fingerprint(loaded) === fingerprint(products)) return
     changed = await lastChange(database.db)
