@@ -137,8 +137,6 @@ describe.skipIf(NGINX === undefined)('two shops on one database behind nginx', (
     for (const shop of [one, two]) {
       await shop.restart()
       expect(await shop.untilReady(60_000)).toBe(true)
-      // As a careful owner does: nginx leaves a shop out for two seconds after it was away.
-      await pause(2500)
     }
     working.abort()
     await Promise.all(visitors)
