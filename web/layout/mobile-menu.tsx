@@ -10,10 +10,12 @@ import { NavLinks } from './nav-links.tsx'
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-control hover:text-cedar'
 
 export function MobileMenu({ phone }: { phone: string }) {
-  const { key } = useLocation()
-  // Open for this visit of the page only: the back button closes it too.
+  const { pathname } = useLocation()
+  // By page and not by visit: pressing the link of the page we are on is a visit too, and it ends only after the menu
+  // may have been opened again. The back button closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = openAt === key
+  const open = openAt === pathname
+  if (openAt !== null && !open) setOpenAt(null)
   function close(): void {
     setOpenAt(null)
   }
@@ -25,7 +27,7 @@ export function MobileMenu({ phone }: { phone: string }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
-          setOpenAt(key)
+          setOpenAt(pathname)
         }}
         className={`${ICON_BUTTON} -mr-2.5`}
       >
