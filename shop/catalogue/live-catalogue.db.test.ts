@@ -33,14 +33,15 @@ test('a slow reading never brings an older price back', async () => {
   const catalogue = await followCatalogue(database, log)
   const query = database.pool.query.bind(database.pool)
   let slowFirst = true
-  vi.spyOn(database.pool, 'query').mockImplementation(async (...given: unknown[]) => {
+  const slowly = async (...given: unknown[]) => {
     const answer: unknown = await Reflect.apply(query, database.pool, given)
     if (slowFirst) {
       slowFirst = false
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
     return answer
-  })
+  }
+  Object.assign(database.pool, { query: slowly })
   const old = catalogue.refresh()
   await query('update products set price_cents = 470000')
   await Promise.all([old, catalogue.refresh()])
