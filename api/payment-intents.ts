@@ -9,7 +9,7 @@ import { ApiError } from './errors.ts'
 import { invalid, readJson } from './json-body.ts'
 import { quoteRefused } from './quote.ts'
 
-/** The two names of the specification for one thing: start or refresh the payment of this session's checkout. */
+/** The two names of the specification for one thing: start or refresh the payment of this browser's checkout. */
 export function paymentIntents(services: ApiServices): Hono {
   const refresh = async (c: Context) => {
     const request = await readJson(c, PaymentSessionRequest)
