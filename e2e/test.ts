@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
   owner: async ({ shop }, use) => use(createOwner(shop)),
   mailbox: async ({ shop }, use) => use(createMailbox(shop)),
   shopper: async ({ page }, use) => use(new Shopper(page)),
+  // One expression at most: Playwright reads a pair in test.use as a value and its options.
   allowedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, owner, allowedErrors }, use) => {

@@ -24,6 +24,10 @@ describe('what a page is kept under', () => {
     '/assets/none.js',
     '/Product',
     '/%2e%2e/etc',
+    '//evil.example/product',
+    '/product//',
+    '/invented/../product',
+    '/./product',
     `/${'a'.repeat(300)}`,
   ])('%s is never kept', (url) => {
     expect(cacheKey(url)).toBeNull()

@@ -14,8 +14,9 @@ export function cacheKey(url: string): string | null {
   if (url.length > LONGEST || NEVER.test(url)) return null
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
-  // Only plainly written addresses: everything else goes the long way, and finds its 404 there.
-  if (!/^\/[a-z0-9/_.-]*$/.test(path)) return null
+  // Only plainly written addresses: everything else goes the long way, and finds its 404 there. Two slashes would make
+  // the rest a host, and dots would be walked: both end at a page that this is not the address of.
+  if (!/^\/[a-z0-9/_.-]*$/.test(path) || /\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return null
   if (end === -1 || (path !== '/blog' && path !== '/blog.data')) return path
   const category = new URLSearchParams(url.slice(end)).get('category')
   return category !== null && CATEGORIES.has(category) ? `${path}?category=${category}` : path
