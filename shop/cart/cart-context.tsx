@@ -19,6 +19,8 @@ export type CartView = {
   readonly remove: (productId: string) => Cart
   readonly setQuantity: (productId: string, n: number) => Cart
   readonly clear: () => Cart
+  /** Whether the last change outlives this page. */
+  readonly isKept: () => boolean
 }
 
 const CartContext = createContext<CartView | null>(null)
@@ -43,6 +45,7 @@ export function CartProvider({ products, store = browserCart, children }: CartPr
       remove: store.remove,
       setQuantity: (productId, n) => store.setQuantity(productId, n, stockOf(productId)),
       clear: store.clear,
+      isKept: store.isKept,
     }
   }, [cart, ready, products, store])
   return <CartContext value={view}>{children}</CartContext>

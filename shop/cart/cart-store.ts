@@ -15,6 +15,8 @@ export type CartStore = {
   readonly remove: (productId: string) => Cart
   readonly setQuantity: (productId: string, n: number, available?: number) => Cart
   readonly clear: () => Cart
+  /** False after a change that the browser refused to store: it ends with this page. */
+  readonly isKept: () => boolean
 }
 
 export type CartStoreParts = {
@@ -52,5 +54,6 @@ export function createCartStore({ openStorage, events, markCount }: CartStorePar
     setQuantity: (productId, n, available) =>
       stored.change((cart) => setQuantity(cart, productId, n, available)),
     clear: () => stored.change(clear),
+    isKept: stored.isKept,
   }
 }

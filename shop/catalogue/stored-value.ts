@@ -21,6 +21,8 @@ export type StoredValueParts<T> = {
 export type StoredValue<T> = {
   readonly read: () => T
   readonly change: (next: (current: T) => T) => T
+  /** False after a refused write: the value then lives in this page only. */
+  readonly isKept: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -111,5 +113,5 @@ export function createStoredValue<T>(parts: StoredValueParts<T>): StoredValue<T>
     }
   }
 
-  return { read, change, subscribe }
+  return { read, change, isKept: () => !storageIsBehind, subscribe }
 }

@@ -2,15 +2,15 @@ import type { Clock } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.server.ts'
 import { err, ok, type Result } from '#platform/result.ts'
 import { loadProducts } from '#shop/catalogue/product-store.server.ts'
-import { fullName } from '#shop/catalogue/product.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { changeOrder } from '#shop/orders/order-store.server.ts'
 import { settlePayment, type SettleServices } from '#shop/orders/settle-payment.server.ts'
-import type { Payment, PaymentDetails } from '#shop/payments/payment.ts'
+import type { Payment } from '#shop/payments/payment.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
 import { postcodeOrNull } from '#shop/shipping/postcode.ts'
 import { missingAtPay } from './customer-info.ts'
 import { findPaidFrom, openDraft, startDraft } from './draft-order.server.ts'
+import { paymentDetails, receiver } from './payment-details.ts'
 import { wantedItems, type PaymentSessionRequest } from './payment-session-request.ts'
 import type { SessionRefusal } from './session-refusal.ts'
 
@@ -72,15 +72,15 @@ async function refresh(
   const draft = open ?? (await startDraft(tx, fresh))
   if (paysElsewhere(draft, request, clock)) return err({ reason: 'paying-elsewhere' })
 
-  // Opened with what the draft was priced at, always: the same call under the same key gives the same payment.
-  const payment = draft.paymentId
-    ? await payments.read(draft.paymentId)
-    : await payments.open(draft.id, draft.total)
+  if (draft.paymentId === null) return ok(await begin(services, tx, draft, request, price))
+
+  const payment = await payments.read(draft.paymentId)
   if (payment?.state === 'succeeded')
     return err({ reason: 'already-paid', paymentId: payment.id, orderNumber: draft.number })
   if (payment?.state === 'processing') return err({ reason: 'processing', paymentId: payment.id })
   if (payment && payment.state !== 'canceled' && !mustReplace(payment, draft, request)) {
-    return ok(await save(services, tx, draft, payment, request, price))
+    const current = await payments.update(payment.id, paymentDetails(request, price))
+    return ok(await save(services, tx, draft, current, request, price))
   }
   // The old payment must not be payable any more before a second one exists.
   const ended = payment && payment.state !== 'canceled' ? await payments.cancel(payment.id) : payment
@@ -88,7 +88,19 @@ async function refresh(
     return err({ reason: 'already-paid', paymentId: ended.id, orderNumber: draft.number })
   await changeOrder(tx.db, draft.id, { status: 'expired' }, clock())
   const next = await startDraft(tx, fresh)
-  return ok(await save(services, tx, next, await payments.open(next.id, next.total), request, price))
+  return ok(await begin(services, tx, next, request, price))
+}
+
+/** The draft is as new as its payment: both are kept by this transaction, or neither. */
+async function begin(
+  services: SettleServices,
+  tx: Transaction,
+  draft: Order,
+  request: PaymentSessionRequest,
+  price: Quote,
+): Promise<PaymentSession> {
+  const payment = await services.payments.open(draft.id, paymentDetails(request, price))
+  return save(services, tx, draft, payment, request, price)
 }
 
 function paysElsewhere(draft: Order, request: PaymentSessionRequest, clock: Clock): boolean {
@@ -112,22 +124,18 @@ async function save(
   request: PaymentSessionRequest,
   price: Quote,
 ): Promise<PaymentSession> {
-  const { deliveryMethod, ...customer } = request.customerInfo
   const now = services.clock()
-  const delivered = deliveryMethod === 'delivery'
-  const place = delivered ? {} : { address: '', city: '', state: '', postcode: '' }
-  const details = paymentDetails(price, { ...customer, ...place })
-  const current = await services.payments.update(payment.id, details)
   await changeOrder(
     tx.db,
     draft.id,
     {
-      ...customer,
-      ...place,
+      ...receiver(request),
+      notes: request.customerInfo.notes,
+      email: request.customerInfo.email,
       paymentId: payment.id,
       quote: price,
       totalCents: price.total,
-      method: deliveryMethod,
+      method: request.customerInfo.deliveryMethod,
       buyNow: request.buyNow ?? false,
       payingTab: request.paying ? (request.tab ?? null) : null,
       payingSince: request.paying ? now : null,
@@ -135,20 +143,5 @@ async function save(
     },
     now,
   )
-  return { clientSecret: current.clientSecret, paymentId: payment.id, checkoutId: draft.id, quote: price }
-}
-
-type Receiver = {
-  name: string
-  phone: string
-  address: string
-  city: string
-  state: string
-  postcode: string
-}
-
-function paymentDetails(price: Quote, to: Receiver): PaymentDetails {
-  const items = price.lines.map((line) => `${line.quantity} × ${fullName(line)}`).join(', ')
-  const complete = to.address !== '' && to.name !== ''
-  return { amount: price.total, description: items, shipping: complete ? to : null }
+  return { clientSecret: payment.clientSecret, paymentId: payment.id, checkoutId: draft.id, quote: price }
 }

@@ -29,8 +29,13 @@ export async function findOrderByNumber(
   return row ? toOrder(row) : null
 }
 
-export async function findOrderByPayment(db: Db, paymentId: string): Promise<Order | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.paymentId, paymentId))
+export async function findOrderByPayment(
+  db: Db,
+  paymentId: string,
+  { lock = false }: Reading = {},
+): Promise<Order | null> {
+  const query = db.select().from(orders).where(eq(orders.paymentId, paymentId))
+  const [row] = await (lock ? query.for('update') : query)
   return row ? toOrder(row) : null
 }
 

@@ -41,12 +41,12 @@ export async function settlePayment(services: SettleServices, paymentId: string)
 }
 
 async function findAndLock(tx: Transaction, payment: Payment): Promise<Order | null> {
-  const known = await findOrderByPayment(tx.db, payment.id)
-  const id = known?.id ?? payment.checkoutId
-  const order = id !== null && isUuid(id) ? await findOrderById(tx.db, id, { lock: true }) : null
+  const known = await findOrderByPayment(tx.db, payment.id, { lock: true })
+  const id = payment.checkoutId
+  if (known !== null || id === null || !isUuid(id)) return known
   // A crash after opening a payment and before noting it: the payment's own metadata still leads to its checkout.
-  if (order && order.paymentId !== null && order.paymentId !== payment.id) return null
-  return order
+  const order = await findOrderById(tx.db, id, { lock: true })
+  return order?.paymentId === null || order?.paymentId === payment.id ? order : null
 }
 
 async function apply(

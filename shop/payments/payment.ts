@@ -40,7 +40,7 @@ export type PaymentEvent = { id: string; type: string; paymentId: string | null 
 
 export type Payments = {
   /** Opens the payment of a checkout. Asking twice for one checkout gives the same payment. */
-  open(checkoutId: string, amount: Cents): Promise<Payment>
+  open(checkoutId: string, details: PaymentDetails): Promise<Payment>
   update(id: string, details: PaymentDetails): Promise<Payment>
   read(id: string): Promise<Payment | null>
   /** Cancels if it still can be; answers what it is then. */

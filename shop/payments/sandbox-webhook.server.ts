@@ -1,3 +1,4 @@
+import { WANTED_EVENTS } from './stripe-events.server.ts'
 import { createStripe, type StripeOptions } from './stripe.server.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function registerSandboxWebhook(
   const stripe = createStripe(options)
   const known = keepOthers ? [] : (await stripe.webhookEndpoints.list({ limit: 100 })).data
   for (const endpoint of known) if (endpoint.url !== url) await stripe.webhookEndpoints.del(endpoint.id)
-  const { secret } = await stripe.webhookEndpoints.create({ url, enabled_events: ['*'] })
+  const { secret } = await stripe.webhookEndpoints.create({ url, enabled_events: [...WANTED_EVENTS] })
   if (secret === undefined) throw new Error('The sandbox gave no webhook secret')
   return secret
 }

@@ -4,6 +4,17 @@ import type { PaymentEvent } from './payment.ts'
 /** Stripe's own advice: an event signed longer ago than this may be a recording played back. */
 const TOLERANCE_SECONDS = 300
 
+/** Everything the shop acts upon; `docs/going-live.md` asks the owner for the same. */
+export const WANTED_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'charge.dispute.created',
+] as const
+
 /** Verifies the raw bytes. What an event says is not believed beyond which payment it is about. */
 export async function verifyStripeEvent(
   stripe: Stripe,

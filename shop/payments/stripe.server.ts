@@ -24,10 +24,12 @@ export function createStripePayments(options: StripeOptions): Payments {
   const read = async (id: string) =>
     paymentFromIntent(await stripe.paymentIntents.retrieve(id, { expand: EXPAND }))
   return {
-    async open(checkoutId, amount) {
+    async open(checkoutId, details) {
       const intent = await stripe.paymentIntents.create(
         {
-          amount,
+          amount: details.amount,
+          description: details.description,
+          ...(details.shipping ? { shipping: stripeShipping(details.shipping) } : {}),
           currency: 'aud',
           automatic_payment_methods: { enabled: true },
           metadata: { checkout_id: checkoutId },
@@ -77,25 +79,17 @@ export function createStripe(options: StripeOptions): Stripe {
 }
 
 function updateParams(details: PaymentDetails): Stripe.PaymentIntentUpdateParams {
-  const { shipping } = details
   return {
     amount: details.amount,
     description: details.description,
     // An empty string clears what an earlier choice (delivery, then pickup) had left there.
-    shipping: shipping
-      ? {
-          name: shipping.name,
-          phone: shipping.phone,
-          address: {
-            line1: shipping.address,
-            city: shipping.city,
-            state: shipping.state,
-            postal_code: shipping.postcode,
-            country: 'AU',
-          },
-        }
-      : '',
+    shipping: details.shipping ? stripeShipping(details.shipping) : '',
   }
+}
+
+function stripeShipping(to: NonNullable<PaymentDetails['shipping']>) {
+  const { name, phone, address: line1, city, state, postcode: postal_code } = to
+  return { name, phone, address: { line1, city, state, postal_code, country: 'AU' } }
 }
 
 async function nullWhenMissing(reading: Promise<Payment>): Promise<Payment | null> {

@@ -104,7 +104,7 @@ async function makeDraft(services: SettleServices, now: Date, purchase: Purchase
   const { total } = priced.value
   const id = randomUUID()
   const number = makeOrderNumber(randomBytes)
-  const payment = await services.payments.open(id, total)
+  const payment = await services.payments.open(id, { amount: total, description: 'Tubs', shipping: null })
   const place =
     method === 'delivery' ? { address: '1 High St', city: 'Sydney', state: 'NSW', postcode: '2000' } : {}
   await services.database.db.insert(orders).values({
