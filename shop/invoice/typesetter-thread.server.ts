@@ -24,4 +24,5 @@ async function set(paper: Paper): Promise<Uint8Array> {
   return pdf.renderToBuffer(drawPaper(pdf, paper, print))
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const answer = (outcome: Typeset) => parentPort?.postMessage(outcome)

@@ -52,6 +52,7 @@ function openThread(): Thread {
       const id = (asked += 1)
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage({ id, paper })
       })
     },
