@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepsThePageAsleep } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 const KEY = 'plunge-one-cart'
@@ -13,7 +14,7 @@ async function openCartWith(page: Page, stored: unknown): Promise<void> {
     },
     [KEY, text] as const,
   )
-  await page.goto('/cart')
+  await page.goto('/cart', { waitUntil: 'commit' })
 }
 
 const storedQuantity = (page: Page) =>
@@ -97,13 +98,12 @@ test.describe('The cart', () => {
   })
 
   test('never looks empty before it has been read', async ({ page }) => {
-    await page.route('**/assets/entry.client*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
+    const wakes = await keepsThePageAsleep(page)
     await openCartWith(page, [LINE])
-    await expect(page.getByText('Your Cart is Empty')).toHaveCount(0)
     await expect(page.locator('.cart-badge')).toBeVisible()
+    await expect(page.getByText('Your Cart is Empty')).toBeHidden()
+    await expect(page.getByText('$9,998.00')).toHaveCount(0)
+    wakes()
     await expect(page.getByText('$9,998.00').first()).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepsThePageAsleep } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 const TOTAL = 11
@@ -87,12 +88,14 @@ test.describe('The gallery', () => {
 
     test('also when it was lost before the page came to life', async ({ page }) => {
       await page.route('**/api/assets/02-front*', (route) => route.abort())
-      await page.route('**/assets/entry.client*', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-        await route.continue()
-      })
-      await page.goto('/product')
+      const wakes = await keepsThePageAsleep(page)
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('02-front'))
+      await page.goto('/product', { waitUntil: 'commit' })
       const thumbnail = page.getByRole('button', { name: /^Picture 2 of 11: / }).locator('img')
+      await lost
+      await expect(thumbnail).toHaveJSProperty('complete', true)
+      await expect(thumbnail).toHaveAttribute('src', /02-front/)
+      wakes()
       await expect(thumbnail).toHaveAttribute('src', /01-three-quarter/)
     })
   })

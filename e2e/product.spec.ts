@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepsThePageAsleep } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 /** Presses Add to Cart and gives back what the browser's alert said. */
@@ -42,13 +43,12 @@ test.describe('The product page', () => {
   })
 
   test('what is chosen before the page comes to life counts', async ({ page }) => {
-    await page.route('**/assets/entry.client*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
+    const wakes = await keepsThePageAsleep(page)
     await page.goto('/product', { waitUntil: 'commit' })
     await page.getByLabel('Quantity').selectOption('2')
     await page.getByLabel('Delivery to postcode').fill('3000')
+    await expect(page.getByText('$10,498.00')).toHaveCount(0)
+    wakes()
     await expect(page.getByText('$10,498.00')).toBeVisible()
   })
 
@@ -102,6 +102,19 @@ test.describe('The product page', () => {
     await expect(page.getByText('remaining!')).toHaveCount(0)
     expect(await addToCart(page)).toBe('No product found!')
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  })
+
+  test('says so when the browser keeps nothing, and leaves the cart as it was', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/product')
+    expect(await addToCart(page)).toMatch(/^Sorry, this could not be added to your cart/)
+    await expect(page.getByRole('main').getByText(/^Sorry, this could not be added/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    await expect(page.locator('.cart-badge')).toBeHidden()
   })
 
   test('the heart is kept over a reload', async ({ page }) => {

@@ -22,5 +22,6 @@ export const buyTexts = {
 export const cartAlerts = {
   noProduct: 'No product found!',
   added: (quantity: number) => `Added to your cart: ${quantity} × ${PRODUCT_NAME}.`,
-  failed: 'Sorry, this could not be added to your cart. Please try again.',
+  failed:
+    'Sorry, this could not be added to your cart: the browser did not keep it. Please try again, or choose Buy Now.',
 } as const

@@ -20,7 +20,11 @@ export function useAddToCart(product: CatalogueProduct | null): AddToCart {
     try {
       const before = cart.items.find((line) => line.product.id === product.id)?.quantity ?? 0
       const added = quantityOf(cart.add(toCartProduct(product), quantity), product.id) - before
-      return added > 0 ? cartAlerts.added(added) : nothingAdded(before)
+      if (added <= 0) return nothingAdded(before)
+      if (cart.isKept()) return cartAlerts.added(added)
+      // The checkout is a new page: what the browser does not keep would be lost on the way there.
+      cart.setQuantity(product.id, before)
+      return cartAlerts.failed
     } catch {
       return cartAlerts.failed
     }
