@@ -8,9 +8,18 @@ export function useFreshProducts(): void {
   const { update } = useCatalogue()
   useEffect(() => {
     const leaving = new AbortController()
-    fetchProducts(leaving.signal)
-      .then(update)
-      .catch(() => undefined)
+    const { signal } = leaving
+    function refresh(): void {
+      fetchProducts(signal)
+        .then(update)
+        .catch(() => undefined)
+    }
+    // Out of the back/forward cache a page comes as it was left, with the price of that moment.
+    function onPageShow(event: PageTransitionEvent): void {
+      if (event.persisted) refresh()
+    }
+    window.addEventListener('pageshow', onPageShow, { signal })
+    refresh()
     return () => {
       leaving.abort()
     }
