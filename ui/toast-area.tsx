@@ -51,7 +51,7 @@ export default function ToastArea({ toast, onGone, focusFirst }: ToastAreaProps)
         ref={viewport}
         hotkey={[TOAST_HOTKEY]}
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 outline-offset-[-8px] sm:p-6"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 -outline-offset-4 focus-visible:outline-2 focus-visible:outline-deep sm:p-6"
       />
     </Toast.Provider>
   )
