@@ -31,16 +31,16 @@ export function RadioCard({ title, description, aside, ...input }: RadioCardProp
         className="mt-1 size-4.5 shrink-0 accent-deep outline-none"
       />
       <span className="min-w-0 grow">
-        <span id={titleId} className="block font-medium">
-          {title}
+        <span className="flex justify-between gap-3.5 font-medium">
+          <span id={titleId}>{title}</span>
+          {aside && <span className="shrink-0">{aside}</span>}
         </span>
         {description && (
-          <span id={descriptionId} className="mt-0.5 block text-sm text-steel">
+          <span id={descriptionId} className="mt-0.5 block text-sm text-pretty text-steel">
             {description}
           </span>
         )}
       </span>
-      {aside && <span className="shrink-0 font-medium">{aside}</span>}
     </label>
   )
 }

@@ -71,9 +71,9 @@ function TabPanel({ tab, open }: { tab: Tab; open: boolean }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that begins with text takes the focus itself
       tabIndex={0}
       data-folded={open ? undefined : ''}
-      className="scroll-mt-40 pt-9 outline-offset-8"
+      className="scroll-mt-40 pt-9 outline-offset-8 noscript:not-last:mb-10 noscript:not-last:border-b noscript:not-last:border-line noscript:not-last:pb-14"
     >
-      <h2 className="type-h3 mb-6 hidden noscript:block print:block">{tab.label}</h2>
+      <h2 className="type-h2 mb-8 hidden noscript:block print:block">{tab.label}</h2>
       {tab.content}
     </div>
   )

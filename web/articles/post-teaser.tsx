@@ -26,7 +26,7 @@ export function PostTeaser({ post, large = false, level = 2 }: PostTeaserProps) 
         />
       </div>
       <div className={large ? 'lg:col-span-5' : undefined}>
-        {large && <p className="type-eyebrow mb-3 text-steel">{blogPage.featured}</p>}
+        {post.featured && large && <p className="type-eyebrow mb-3 text-steel">{blogPage.featured}</p>}
         <PostFacts post={post} />
         <Heading className={large ? 'type-h2 mt-3' : 'type-h3 mt-3'}>{post.title}</Heading>
         <p className={large ? 'type-lead mt-4 text-steel' : 'mt-3 text-sm text-steel'}>{post.excerpt}</p>

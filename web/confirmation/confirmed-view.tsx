@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { factText } from '#shop/catalogue/facts.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { orderThing } from '#web/seo/structured-data/order.ts'
@@ -26,6 +27,16 @@ const HEADINGS: Partial<Record<OrderJson['status'], string>> = {
   held: 'Payment received',
 }
 
+/** The header with the shop's name is not printed; paper that leaves the house should say where it came from. */
+function PrintedSender({ details }: { details: ShopDetails }) {
+  return (
+    <p className="mb-8 hidden text-sm print:block">
+      <span className="type-h3 block">{details.legalName}</span>
+      {factText.suburb} · {details.phone} · {details.email}
+    </p>
+  )
+}
+
 /** Like a good receipt. */
 export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: ConfirmedViewProps) {
   const [now] = useState(() => new Date())
@@ -33,6 +44,7 @@ export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: Conf
   return (
     <div className="grid gap-14">
       <header>
+        <PrintedSender details={details} />
         {sample && <p className="type-eyebrow mb-4 text-cedar-dark">Sample order, nothing was bought</p>}
         <h1 className="type-h1">{HEADINGS[order.status] ?? 'Order Confirmed!'}</h1>
         <p className="type-lead mt-4 text-steel">
@@ -62,7 +74,7 @@ export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: Conf
         </Panel>
       </div>
       <Panel heading="Setup & Support">
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
           <LinkButton to="/resources/setup">Setup guide</LinkButton>
           <LinkButton to={MANUAL_PATH} variant="secondary">
             User manual (PDF)

@@ -81,6 +81,7 @@ export const protocols: readonly Protocol[] = facts.protocols.map(
 )
 
 export const wellnessActions = {
+  heading: 'See it, or read on',
   links: [
     { text: `See ${facts.productName}`, to: '/product' },
     { text: 'Read the articles', to: '/blog' },

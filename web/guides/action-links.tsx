@@ -5,7 +5,7 @@ type ActionLinksProps = { links: readonly { readonly text: string; readonly to: 
 /** The first is what most people want next. */
 export function ActionLinks({ links }: ActionLinksProps) {
   return (
-    <div className="flex flex-wrap gap-3" data-print="hide">
+    <div className="grid gap-3 sm:flex sm:flex-wrap" data-print="hide">
       {links.map(({ text, to }, index) => (
         <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
           {text}

@@ -22,7 +22,7 @@ export function HeroOffer({ hero, price }: { hero: HeroWords; price: string | nu
           )}
           <div className="max-w-[34rem] md:pt-1">
             <p>{hero.lead}</p>
-            <p className="mt-2 text-xs text-steel">{hero.priceNote}</p>
+            <p className="mt-2 text-xs text-balance text-steel">{hero.priceNote}</p>
           </div>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row lg:flex-col lg:pt-1 xl:flex-row">

@@ -9,7 +9,7 @@ export function ErrorPage() {
       <title>{errorWords.title}</title>
       <h1 className="type-h1">{errorWords.heading}</h1>
       <p className="type-lead mt-6 max-w-text text-steel">{errorWords.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
         <Button
           onClick={() => {
             window.location.reload()

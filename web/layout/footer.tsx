@@ -25,7 +25,7 @@ export function Footer({ details, suburb, year, compact }: FooterProps) {
             {!compact && (
               <>
                 <p className="type-h3 text-white">{PRODUCT_NAME}</p>
-                <p className="mt-2 max-w-56 text-sm text-glacier/85">{footerTexts.tagline}</p>
+                <p className="mt-2 max-w-56 text-sm text-balance text-glacier/85">{footerTexts.tagline}</p>
               </>
             )}
             <div className={classNames('-ml-3', !compact && 'mt-4')}>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Container } from '#ui/layout.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { notFoundWords } from '#web/content/error-words.ts'
+import { ActionLinks } from '#web/guides/action-links.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import type { Route } from './+types/not-found'
@@ -19,16 +19,8 @@ export default function NotFound({ loaderData: { heading, text, links } }: Route
   return (
     <Container className="py-section">
       <h1 className="type-h1">{heading}</h1>
-      <p className="type-lead mt-6 max-w-text text-steel">{text}</p>
-      <ul className="mt-8 flex flex-wrap gap-3">
-        {links.map((link, index) => (
-          <li key={link.to}>
-            <LinkButton to={link.to} variant={index === 0 ? 'primary' : 'secondary'}>
-              {link.text}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <p className="type-lead mt-6 mb-8 max-w-text text-steel">{text}</p>
+      <ActionLinks links={links} />
     </Container>
   )
 }

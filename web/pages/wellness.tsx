@@ -62,6 +62,7 @@ export default function Wellness({ loaderData: words }: Route.ComponentProps) {
       <WhoShouldNotPlunge words={words.safety.whoShouldNot} />
       <PlungeRules words={words.safety.rules} />
       <Section ground="sand">
+        <SectionHead heading={words.actions.heading} />
         <ActionLinks links={words.actions.links} />
       </Section>
     </>

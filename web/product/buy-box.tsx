@@ -49,7 +49,7 @@ export function BuyBox({ texts, product, listed }: BuyBoxProps) {
       )}
       {product && !soldOut && (
         <>
-          <div className="border-t border-line pt-5">
+          <div className="border-t border-line pt-5 noscript:hidden">
             <PostcodeEstimate items={[{ productId: product.id, quantity }]} />
           </div>
           <StickyBuyBar

@@ -65,7 +65,9 @@ export function GalleryDialog({ pictures, open, index, onIndex, onClose }: Galle
               step(-1)
             }}
           />
-          <p className="line-clamp-2 max-w-[60ch] grow text-center text-xs text-glacier/90">{shown?.alt}</p>
+          <p className="line-clamp-4 max-w-[60ch] grow content-center text-center text-xs text-balance text-glacier/90 max-sm:min-h-20">
+            {shown?.alt}
+          </p>
           <GalleryButton
             label="Next"
             icon={ChevronRight}
