@@ -35,6 +35,9 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Has run long before React looks at it, so the browser's bundle goes without. */
+const HEAD_SCRIPT = import.meta.env.SSR ? PRE_PAINT_SCRIPT : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The head script marks <html> before React wakes up.
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -68,7 +71,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root')
   // Without the shop's own data not even the header can be drawn.
-  if (data === undefined) return <ErrorPage />
+  if (data === undefined) {
+    return (
+      <main>
+        <ErrorPage />
+      </main>
+    )
+  }
   return (
     <Chrome data={data}>
       <ErrorPage />

@@ -8,6 +8,7 @@ import { contactWords } from '#web/contact/contact-words.ts'
 import { QuickAnswers } from '#web/contact/quick-answers.tsx'
 import { SupportCards } from '#web/contact/support-cards.tsx'
 import { contactPrivacyNotice, contactTexts, quickAnswers, supportCards } from '#web/content/contact.ts'
+import { ErrorPage } from '#web/layout/error-page.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { ProseView } from '#web/prose/prose-view.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
@@ -43,6 +44,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+/** Where a form is posted: the root's own error page would come without the header's data. */
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { Container } from '#ui/layout.tsx'
 import { checkSubscription } from '#shop/newsletter/subscription.ts'
 import { SubscribeAgain } from '#web/articles/subscribe-again.tsx'
 import { newsletter } from '#web/content/newsletter.ts'
+import { ErrorPage } from '#web/layout/error-page.tsx'
 import { pageServices } from '#web/page-services.ts'
 import type { Route } from './+types/newsletter'
 
@@ -24,6 +25,11 @@ export const meta: Route.MetaFunction = () => [
   { title: 'Newsletter | Plunge One' },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** Where a form is posted: the root's own error page would come without the header's data. */
+export function ErrorBoundary() {
+  return <ErrorPage />
+}
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   if (actionData === undefined || actionData.problem !== null) {
