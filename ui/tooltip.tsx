@@ -7,11 +7,15 @@ type TooltipProps = {
   text: string
   /** Spread these onto the one control that is explained. */
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode
+  /** `end`: for a control at the right edge, where a centred text would leave the screen. */
+  align?: keyof typeof ALIGN
   className?: string
 }
 
+const ALIGN = { centre: 'left-1/2 -translate-x-1/2', end: 'right-0' } as const
+
 /** A short explanation: on hover after a moment, on keyboard focus at once, gone on Escape. */
-export function Tooltip({ text, children, className }: TooltipProps) {
+export function Tooltip({ text, children, align = 'centre', className }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<number | undefined>(undefined)
   const id = useId()
@@ -60,7 +64,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
         <span
           role="tooltip"
           id={id}
-          className="absolute bottom-full left-1/2 z-40 w-max max-w-56 -translate-x-1/2 pb-2"
+          className={classNames('absolute bottom-full z-40 w-max max-w-56 pb-2', ALIGN[align])}
         >
           <span className="block rounded-control bg-ink px-3 py-1.5 text-xs text-paper">{text}</span>
         </span>

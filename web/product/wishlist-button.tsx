@@ -14,6 +14,7 @@ export function WishlistButton({ productId }: { productId: string }) {
   return (
     <Tooltip
       text={wished ? 'Kept in this browser. Press to let it go.' : 'Keep it in this browser'}
+      align="end"
       className="noscript:hidden"
     >
       {(trigger) => (
