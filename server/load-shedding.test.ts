@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { listen, type HttpServer } from './http-server.ts'
 import { createLoadShedder, type Delay } from './load-shedding.ts'
@@ -45,6 +46,26 @@ test('the API says it in its own words', async () => {
 test('a shop that hardly moves refuses everything rather than let everyone wait', async () => {
   const url = await shopThatLags(lagOf(5000))
   expect((await fetch(`${url}/api/payment-intents/init`)).status).toBe(503)
+})
+
+test('only so many pages are rendered at once, and neither payments nor pictures count as pages', async () => {
+  const shedder = createLoadShedder(lagOf(0))
+  const held: ServerResponse[] = []
+  server = await listen('127.0.0.1', 0, (request, response) => {
+    if (shedder.refuses(request, response)) return
+    if (request.url?.startsWith('/page-') === true) held.push(response)
+    else response.end('served')
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  const pages = Array.from({ length: 33 }, (_, n) => fetch(`${url}/page-${n}`))
+  // One of them is refused, whichever came last: then the others are all being rendered.
+  const first = await Promise.race(pages)
+  expect(first.status).toBe(503)
+  expect((await fetch(`${url}/api/assets/picture.avif`)).status).toBe(200)
+  expect((await fetch(`${url}/api/payment-intents/init`)).status).toBe(200)
+  for (const waiting of held.splice(0)) waiting.end('served')
+  expect((await Promise.all(pages)).filter(({ status }) => status === 200)).toHaveLength(32)
+  expect((await fetch(`${url}/free`)).status).toBe(200)
 })
 
 test('it recovers as soon as the rush is over', async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type LoadShedder = {
-  /** True when the request was answered with 503: the shop is too busy for it. */
-  refuses(request: IncomingMessage, response: ServerResponse): boolean
+  /** True when the request was answered with 503: the shop is too busy for it. `essential`: treat it like a payment. */
+  refuses(request: IncomingMessage, response: ServerResponse, essential?: boolean): boolean
   stop(): void
 }
 
@@ -14,40 +14,59 @@ export type Delay = { recent(): number; stop(): void }
  * A page that has to be rendered costs 64 times a kept one, a payment call hardly anything, so pages give way first.
  * Payments, webhooks, orders and the signs of life are let through until nothing else is left to refuse.
  */
-const CRITICAL =
+type Kind = 'essential' | 'call' | 'page'
+
+const ESSENTIAL =
   /^\/(?:healthz|readyz|checkout|purchase-confirmed|api\/(?:payment-intents|create-payment-intent|orders|stripe))(?:[/?.]|$)/
+const CALL = /^\/(?:api|sandbox|assets)\//
 
 /** A loop that lags so much answers a page after a second or more: people reload, and make it worse. */
-const PAGES_GIVE_WAY_MS = 300
+const OTHERS_GIVE_WAY_MS = 300
 const ALL_GIVE_WAY_MS = 2000
 
+/** Pages are rendered one after the other: this many are half a second, which a payment behind them has to wait. */
+const MOST_PAGES_AT_ONCE = 32
+
 /** More requests than this at the same time wait for each other rather than for the machine. */
-const MOST_PAGES_AT_ONCE = 200
 const MOST_AT_ONCE = 1000
 
 const RETRY_AFTER_SECONDS = 2
 
 /** Counts what is being answered and watches how late the process is; past its capacity it says so at once. */
 export function createLoadShedder(delay: Delay = watchEventLoop()): LoadShedder {
-  let running = 0
+  const running = { all: 0, pages: 0 }
 
-  function overloaded(url: string): boolean {
-    if (CRITICAL.test(url)) return running >= MOST_AT_ONCE || delay.recent() > ALL_GIVE_WAY_MS
-    return running >= MOST_PAGES_AT_ONCE || delay.recent() > PAGES_GIVE_WAY_MS
+  function overloaded(kind: Kind): boolean {
+    if (running.all >= MOST_AT_ONCE) return true
+    if (kind === 'page' && running.pages >= MOST_PAGES_AT_ONCE) return true
+    return delay.recent() > (kind === 'essential' ? ALL_GIVE_WAY_MS : OTHERS_GIVE_WAY_MS)
   }
 
   return {
-    refuses(request, response) {
-      if (overloaded(request.url ?? '/')) {
+    refuses(request, response, essential = false) {
+      const kind = essential ? 'essential' : kindOf(request.url ?? '/')
+      if (overloaded(kind)) {
         refuse(request, response)
         return true
       }
-      running += 1
-      response.once('close', () => (running -= 1))
+      const page = kind === 'page' ? 1 : 0
+      running.all += 1
+      running.pages += page
+      // Written is enough for the page: how long a slow line takes to fetch it costs nothing.
+      response.once('finish', () => (running.pages -= page))
+      response.once('close', () => {
+        running.all -= 1
+        if (!response.writableFinished) running.pages -= page
+      })
       return false
     },
     stop: delay.stop,
   }
+}
+
+function kindOf(url: string): Kind {
+  if (ESSENTIAL.test(url)) return 'essential'
+  return CALL.test(url) ? 'call' : 'page'
 }
 
 const TEXT =

@@ -43,10 +43,18 @@ const pages = createPages({
   https: false,
 })
 let wholeWay = 0
+let busy: 'no' | 'for strangers' | 'for all' = 'no'
 const server = createServer((request, response) => {
-  pages.serve(request, response, () => {
-    wholeWay += 1
-    response.end('the whole way')
+  pages.serve(request, response, {
+    refuses(essential) {
+      if (busy === 'no' || (essential && busy === 'for strangers')) return false
+      response.writeHead(503).end()
+      return true
+    },
+    next() {
+      wholeWay += 1
+      response.end('the whole way')
+    },
   })
 })
 const ask = (path: string, init?: RequestInit) =>
@@ -58,6 +66,7 @@ beforeEach(() => {
   cache.drop()
   rendered = []
   wholeWay = 0
+  busy = 'no'
 })
 
 describe('pages', () => {
@@ -100,5 +109,22 @@ describe('pages', () => {
     cache.drop()
     await ask('/about')
     expect(rendered).toHaveLength(2)
+  })
+
+  it('of the shop are rendered before addresses that somebody invented when it is busy', async () => {
+    await ask('/about')
+    cache.drop()
+    busy = 'for strangers'
+    expect((await ask('/missing')).status).toBe(503)
+    expect((await ask('/about')).status).toBe(200)
+    expect(rendered.filter((url) => url.endsWith('/missing'))).toEqual([])
+  })
+
+  it('that are kept are given however busy the shop is', async () => {
+    await ask('/about')
+    busy = 'for all'
+    expect((await ask('/about')).status).toBe(200)
+    expect((await ask('/about', { method: 'POST', body: 'x' })).status).toBe(503)
+    expect(wholeWay).toBe(0)
   })
 })

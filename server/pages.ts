@@ -26,9 +26,16 @@ export type PagesOptions = {
 /** Pages likely to come next, fetched when a finger goes down on a link; never the checkout. */
 const SPECULATION_RULES = '/speculation-rules.json'
 
+export type Elsewhere = {
+  /** Asked before anything is done that costs something: true when the caller has been told to come back later. */
+  refuses(essential: boolean): boolean
+  /** The whole way, for everything that is no page to be kept. */
+  next(): void
+}
+
 export type Pages = {
-  /** Writes a kept page straight to the socket; `next` is the whole way, for everything else. */
-  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Writes a kept page straight to the socket, however busy the shop is, and renders what is missing. */
+  serve(request: IncomingMessage, response: ServerResponse, elsewhere: Elsewhere): void
   fetch(request: Request): Promise<Response>
 }
 
@@ -78,13 +85,14 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    serve(request, response, next) {
+    serve(request, response, { refuses, next }) {
       const key =
         cache && (request.method === 'GET' || request.method === 'HEAD') ? cacheKey(request.url ?? '') : null
-      if (!cache || key === null) return next()
+      if (!cache || key === null) return refuses(false) ? undefined : next()
       const page = cache.get(key)
       if (page) return writeKeptPage(page, request, response)
-      void serveFilled(cache, key, request, response, next)
+      // After a change of the catalogue the shop's own pages come before addresses that somebody invented.
+      if (!refuses(cache.expects(key))) void serveFilled(cache, key, request, response, next)
     },
     async fetch(request) {
       const address = trueAddress(request, options.services.siteUrl)

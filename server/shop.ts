@@ -44,8 +44,9 @@ export async function startShop(
     const wholeWay = getRequestListener(app.fetch)
     const server = await listen(env.HOST, env.PORT, (request, response) => {
       if (serveFile(request, response)) return
-      pages.serve(request, response, () => {
-        if (!shedder.refuses(request, response)) void wholeWay(request, response)
+      pages.serve(request, response, {
+        refuses: (essential) => shedder.refuses(request, response, essential),
+        next: () => void wholeWay(request, response),
       })
     })
     started.add(server.close)
