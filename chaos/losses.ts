@@ -1,5 +1,13 @@
-import type { World } from './world.ts'
+import type { Database } from '#platform/database.server.ts'
 import { paymentsMade, type PaymentMade } from './payments-made.ts'
+
+/** What is left when it is over: the shop's books, the provider's, the letters that arrived, and the shop's falls. */
+export type Remains = {
+  database: Database
+  sandbox: { port: number }
+  mail: { arrived: readonly string[] }
+  shop: { falls: readonly string[] }
+}
 
 type OrderRow = {
   payment: string
@@ -18,7 +26,7 @@ const ORDERS = `
   from orders o where o.status not in ('awaiting_payment', 'expired')`
 
 /** Looks for everything that must not have happened. Each entry is one loss, in words. */
-export async function findLosses(world: World): Promise<Findings> {
+export async function findLosses(world: Remains): Promise<Findings> {
   const payments = await paymentsMade(world)
   const { rows: orders } = await world.database.pool.query<OrderRow>(ORDERS)
   const mail = await mailLosses(world)
@@ -64,7 +72,7 @@ function moneyLosses(payments: readonly PaymentMade[], orders: readonly OrderRow
   return losses
 }
 
-async function stockLosses({ database }: World): Promise<string[]> {
+async function stockLosses({ database }: Remains): Promise<string[]> {
   const { rows } = await database.pool.query<{ start: number; left: number; sold: number }>(`
     select (select sum(tubs)::int from chaos.deliveries) as start, (select stock from products) as left,
            (select coalesce(sum((line->>'quantity')::int), 0)::int from orders,
@@ -74,7 +82,7 @@ async function stockLosses({ database }: World): Promise<string[]> {
   return [`stock: ${shelf.left} left + ${shelf.sold} sold is not ${shelf.start}`]
 }
 
-async function mailLosses({ database, mail }: World) {
+async function mailLosses({ database, mail }: Remains) {
   const { rows } = await database.pool.query<{ id: string; kind: string; status: string }>(
     'select message_id as id, kind, status from mails',
   )
@@ -91,7 +99,7 @@ async function mailLosses({ database, mail }: World) {
   return { losses, counts: { mails: rows.length, repeats: mail.arrived.length - arrived.size } }
 }
 
-async function stuckJobs({ database }: World): Promise<string[]> {
+async function stuckJobs({ database }: Remains): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string; state: string; count: number }>(`
     select name, state, count(*)::int from jobs.job
     where name in ('mail', 'refund-oversold') and state in ('created', 'retry', 'active', 'failed')

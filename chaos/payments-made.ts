@@ -1,10 +1,9 @@
 import { createStripe } from '#shop/payments/stripe.server.ts'
-import type { World } from './world.ts'
 
 export type PaymentMade = { id: string; received: number; refunded: number }
 
 /** Every payment that succeeded, as the provider tells it. */
-export async function paymentsMade({ sandbox }: World): Promise<PaymentMade[]> {
+export async function paymentsMade({ sandbox }: { sandbox: { port: number } }): Promise<PaymentMade[]> {
   const stripe = createStripe({
     secretKey: 'sk_test_sandbox',
     webhookSecret: null,

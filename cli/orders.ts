@@ -25,8 +25,8 @@ export function addOrders(program: Command, tool: Tool): void {
       const openOnly = open === true || (all !== true && search === undefined)
       const wanted = { openOnly, limit, ...(search === undefined ? {} : { text: search }) }
       const { db } = await tool.database()
-      const { orders, total } = await listOrders(db, wanted)
-      const data = { total, orders: orders.map((order) => toOrderJson(order, { masked: false })) }
+      const { orders, more } = await listOrders(db, wanted)
+      const data = { more, orders: orders.map((order) => toOrderJson(order, { masked: false })) }
       tool.print.result(data, (out) => {
         if (orders.length === 0) return out.line(openOnly ? 'No open orders.' : 'No orders found.')
         out.table(
@@ -49,7 +49,7 @@ export function addOrders(program: Command, tool: Tool): void {
             placeOf(order),
           ]),
         )
-        if (total > orders.length) out.line(`… and ${total - orders.length} more: raise --limit.`, 'quiet')
+        if (more) out.line('… and older ones: raise --limit.', 'quiet')
       })
     },
   )

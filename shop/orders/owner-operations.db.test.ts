@@ -196,3 +196,14 @@ test('orders are found by number as people type it, by name and by a literal per
   expect(await found('draft@')).toEqual([])
   expect(await found(unpaid.number)).toEqual([])
 })
+
+test('a list that ends before the oldest order says so', async () => {
+  await shop.buys()
+  await shop.buys()
+  const { db } = shop.services.database
+  const one = await listOrders(db, { openOnly: false, limit: 1 })
+  expect([one.orders.length, one.more]).toEqual([1, true])
+  const all = await listOrders(db, { openOnly: false, limit: 1000 })
+  expect(all.more).toBe(false)
+  expect((await listOrders(db, { openOnly: false, limit: all.orders.length })).more).toBe(false)
+})
