@@ -35,7 +35,8 @@ def flange(loc, axis, R=0.045):
         )
 
 
-def build_hoses():
+def build_hoses(every=1, around=28):
+    """`every` takes each so manieth point of a hose: the model on the website has to stay small."""
     xa, xb = TUB_LENGTH / 2 - BOARD_INSET, CHILLER_X - CHILLER_LENGTH / 2
     for (ya, za), (yb, zb), sag in (
         ((-0.125, 0.46), (CHILLER_Y - 0.115, 0.355), 0.02),
@@ -50,7 +51,13 @@ def build_hoses():
             (xb - 0.018, yb, zb),
             260,
         )
-        tube("hose", p, lambda s: 0.0212 + 0.0016 * math.sin(s * 2 * pi / 0.0085), MATERIALS["rubber"], 28)
+        tube(
+            "hose",
+            p[::every],
+            lambda s: 0.0212 + 0.0016 * math.sin(s * 2 * pi / 0.0085),
+            MATERIALS["rubber"],
+            around,
+        )
         n = len(p)
         for i in (10, n - 11):
             q = [p[j] for j in range(i - 7, i + 8)]

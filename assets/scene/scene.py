@@ -16,12 +16,12 @@ from set_room import build_room
 from set_studio import build_studio
 from set_workshop import build_workshop
 from shots import SHOTS
-from step import build_step
 from tub import build_tub
 from water import build_water
 
 SETS = {"studio": build_studio, "deck": build_deck, "room": build_room, "workshop": build_workshop}
 ICE_BLOCKS = 5
+SHOWN_DEGREES = 3
 
 
 def build_scene(name):
@@ -30,8 +30,6 @@ def build_scene(name):
     make_materials()
     if shot.get("product", True):
         build_product(shot)
-    if shot.get("step"):
-        build_step(*shot["step"])
     if shot.get("props"):
         build_care_props()
     SETS[shot.get("set", "studio")](**shot.get("opt", {}))
@@ -44,7 +42,7 @@ def build_scene(name):
 
 def build_product(shot):
     build_tub()
-    build_chiller()
+    build_chiller(shot.get("degrees", SHOWN_DEGREES))
     build_hoses()
     lid = shot.get("lid")
     if lid:

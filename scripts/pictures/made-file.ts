@@ -1,4 +1,4 @@
-/** One file with a fixed name that is made from others: a social preview, an icon, the decoder. */
+/** One file with a fixed name that is made from others: a social preview, an icon, a drawing. */
 export type MadeFile = {
   /** Under assets/. */
   path: string

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { meshoptDecoder } from './decoder.ts'
 import { drawings } from './drawings.ts'
 import { sha256 } from './fingerprint.ts'
 import { ASSETS, MADE_FILES_LEDGER } from './folders.ts'
@@ -14,7 +13,7 @@ import { socialPreviewFile } from './social-preview.ts'
 const MadeLedger = z.record(z.string(), z.object({ source: z.string(), content: z.string() }))
 
 export function madeFiles(): MadeFile[] {
-  return [...icons(), ...drawings(), meshoptDecoder(), ...socialCards().map(socialPreviewFile)]
+  return [...icons(), ...drawings(), ...socialCards().map(socialPreviewFile)]
 }
 
 export function readMadeLedger(): z.infer<typeof MadeLedger> {

@@ -21,7 +21,6 @@ const LOWEST_VIEW = 'auto 88deg auto'
 export async function makeModelElement(attempt: number): Promise<ModelViewerElement> {
   const { ModelViewerElement: Viewer } = await import('@google/model-viewer')
   const again = attempt === 0 ? '' : `?again=${attempt}`
-  Viewer.meshoptDecoderLocation = `${MODEL.decoder}${again}`
   const viewer = new Viewer()
   viewer.append(arButton())
   for (const [name, value] of Object.entries(attributes(again))) viewer.setAttribute(name, value)
@@ -40,7 +39,8 @@ const attributes = (again: string): Readonly<Record<string, string>> => ({
   'shadow-intensity': '0.9',
   'shadow-softness': '0.8',
   ar: '',
-  'ar-modes': 'webxr scene-viewer',
+  // Without a file of its own for iPhones, the viewer makes one of the model when asked.
+  'ar-modes': 'webxr scene-viewer quick-look',
   // Its true size, or the question whether it fits gets a wrong answer.
   'ar-scale': 'fixed',
   class: 'model-viewer absolute inset-0 size-full',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { canShowModels, makeModelElement } from './model-element.ts'
 
-/** Longer without any progress, and the line or the decoder is stuck without an error to tell. */
+/** Longer without any progress, and the line is stuck without an error to tell. */
 const STALLED_MS = 45_000
 
 export type ModelState =

@@ -47,7 +47,6 @@ export function ModelView({ onClose }: { onClose: () => void }) {
         {/* Their place is kept, or the model would jump when they come. */}
         <div className="min-h-12">{state.phase === 'ready' && <ModelControls viewer={state.viewer} />}</div>
         <p>{modelWords.hint}</p>
-        <p>{modelWords.notDelivered}</p>
       </div>
     </div>
   )
