@@ -15,11 +15,11 @@ CORNER_RADIUS = 0.034
 UNDERSIDE = 0.028
 
 
-def build_chiller():
+def build_chiller(degrees=3):
     cut_pocket(build_housing())
     build_grille()
     build_fan()
-    build_display()
+    build_display(degrees)
     build_seam()
     build_feet()
 

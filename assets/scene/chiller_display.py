@@ -17,7 +17,9 @@ SCALE_START, SCALE_END, SCALE_NOW = 225, -45, 60
 BUTTONS = ((-0.034, "–"), (0, "I"), (0.034, "+"))
 
 
-def build_display():
+def build_display(degrees=3):
+    """Above 9 it heats: two figures need more room, and the word below them changes."""
+    warm = degrees > 9
     rim = [
         (0.062, -0.004),
         (0.062, 0.005),
@@ -28,11 +30,11 @@ def build_display():
     ]
     lathe("dispbez", rim, MATERIALS["steel_r"], (X, FRONT, Z), "-Y", ROUND)
     lathe("dispgls", [(0.0545, 0.0045), (0.0, 0.0047)], MATERIALS["glassblk"], (X, FRONT, Z), "-Y", ROUND)
-    light(X - 0.0085, Z + 0.002, "3", 0.060, "led", "Light")
-    light(X + 0.0205, Z + 0.0115, "°C", 0.022, "led", "Regular")
-    light(X, Z - 0.0295, "COOLING", 0.0068, "led2", "Semibold", 1.25)
+    light(X - 0.0085, Z + 0.002, str(degrees), 0.046 if warm else 0.060, "led", "Light")
+    light(X + (0.0255 if warm else 0.0205), Z + 0.0115, "°C", 0.018 if warm else 0.022, "led", "Regular")
+    light(X, Z - 0.0295, "HEATING" if warm else "COOLING", 0.0068, "led2", "Semibold", 1.25)
     arc("arc0", SCALE_END, 0.0006, "ledim")
-    arc("arc1", SCALE_NOW, 0.0011, "led2")
+    arc("arc1", SCALE_END + 20 if warm else SCALE_NOW, 0.0011, "led2")
     build_buttons()
     place = (X, FRONT - 0.0003, 0.118)
     lettering("PLUNGE ONE", place, 0.0155, MATERIALS["label"], "Medium", ext=0.0002, spacing=1.22)

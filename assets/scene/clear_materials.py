@@ -48,7 +48,7 @@ def water_material():
     ).outputs[0]
     lp = t("LightPath")
     fac = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-    vol = t("VolumeAbsorption", {"Color": (0.22, 0.71, 0.95, 1), "Density": 1.25}).outputs[0]
+    vol = t("VolumeAbsorption", {"Color": (0.22, 0.71, 0.95, 1), "Density": 2.0}).outputs[0]
     t.output(t("MixShader", {0: fac, 1: gl, 2: tr}).outputs[0], vol)
     return material
 

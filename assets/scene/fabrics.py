@@ -1,8 +1,13 @@
-"""Canvas and towelling."""
+"""Canvas, towelling and linen."""
+
+from math import pi
 
 import bpy
 
 from shader import NodeTree, colour
+
+# Coarse, so that the weave is more than noise in a picture of half a metre.
+LINEN_PITCH = 0.0030
 
 
 def canvas_material():
@@ -67,4 +72,25 @@ def towel_material(name="towel", col="e9e4da"):
             },
         ).outputs[0]
     )
+    return material
+
+
+def linen_material(name="linen", light="cfc8b8", dark="8f8878"):
+    """Plain weave: over one thread and under the next, seen from close. Needs a UV in metres."""
+    material = bpy.data.materials.new(name)
+    t = NodeTree(material)
+    u, v, _ = t.separate(t("TexCoord").outputs["UV"])
+    threads = 2 * pi / LINEN_PITCH
+    slub = t.noise(t.combine(t.math("MULTIPLY", u, 40.0), t.math("MULTIPLY", v, 40.0), 0.0), 1.0, 3.0)
+
+    def wave(x):
+        return t.math("SINE", t.math("ADD", t.math("MULTIPLY", x, threads), t.ramp(slub, 0, 1, -1.1, 1.1)))
+
+    weave = t.math("MULTIPLY", wave(u), wave(v))
+    uneven = t.noise(t.combine(t.math("MULTIPLY", u, 900.0), t.math("MULTIPLY", v, 60.0), 0.0), 1.0, 3.0)
+    c = t.mix(t.ramp(t.math("ADD", weave, uneven), -0.6, 1.7), colour(dark), colour(light))
+    height = t.math("ADD", weave, t.math("MULTIPLY", uneven, 0.6))
+    bump = t("Bump", {"Strength": 0.6, "Distance": 0.0007, "Height": height}).outputs[0]
+    look = {"Base Color": c, "Roughness": 0.9, "Specular": 0.12, "Sheen": 0.4, "Normal": bump}
+    t.output(t("BsdfPrincipled", look).outputs[0])
     return material

@@ -1,128 +1,116 @@
-"""The folding lid: two foam panels in black canvas."""
+"""The folding lid: two foam panels in black canvas, joined by a hinge of webbing."""
 
 import math
 from math import pi
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from mesh import box
 from outlines import fillet, rounded_rectangle
 from palette import MATERIALS
-from sizes import BOARD_INSET, TUB_HEIGHT, TUB_LENGTH, TUB_WIDTH
+from sizes import TUB_HEIGHT, TUB_LENGTH, TUB_WIDTH
+from stitches import stitches
 from sweeps import sweep, tube
+
+GAP = 0.004
+# The canvas hangs over the rim by this much on every side.
+OVERHANG = 0.012
+LENGTH, WIDTH = TUB_LENGTH + 2 * OVERHANG, TUB_WIDTH + 2 * OVERHANG
+PANEL = LENGTH / 2 - GAP / 2
+MIDDLE = PANEL / 2 + GAP / 2
+UNDERSIDE, EDGE = TUB_HEIGHT + 0.002, TUB_HEIGHT + 0.062
+# Foam under tension: the middle of a panel stands higher than its edge.
+CROWN = 0.016
+SKIRT = 0.043
+CORNER = 0.022
+SEAM_INSET = 0.017
+PIVOT = EDGE + 0.018
+# Folded panels rest on each other's crown, not quite level.
+FOLDED = math.radians(-178.2)
 
 
 def build_lid(mode="on"):
-    """two foam panels in a black canvas cover with piping, centre hinge, strap handle. mode on|half"""
-    gapc = 0.004
-    L, W = TUB_LENGTH + 0.024, TUB_WIDTH + 0.024
-    hl = L / 2 - gapc / 2
-    z0, z1 = TUB_HEIGHT + 0.002, TUB_HEIGHT + 0.062
-
-    def panel(name, cx, skirt=True):
-        profile = [
-            (0.004, z0 - (0.045 if skirt else 0)),
-            (0.0, z0 - (0.043 if skirt else -0.002)),
-            (0.0, z0 + 0.01),
-        ]
-        profile += [(0.0, z1 - 0.012)] + fillet((0.0, z1 - 0.012), (0.001, z1 - 0.001), (0.010, z1), 5)[1:]
-        for k in range(1, 14):
-            d = 0.010 + k * 0.0215
-            profile.append((d, z1 + 0.016 * math.sin(min(1, k / 11) * pi / 2)))  # stay inside half-length
-        o = sweep(
-            name, profile, hl, W, 0.022, MATERIALS["canvas"], cap1=True, cap0=not skirt, n=8, minr=0.010
-        )
-        o.location.x = cx
-        ob = [o]
-        for z, r in ((z1 - 0.004, 0.0042), (z0 - 0.040 if skirt else z0 + 0.002, 0.0036)):
-            pts = [(x * 1.0, y * 1.0, z) for x, y in rounded_rectangle(hl - 0.001, W - 0.001, 0.022, 8)]
-            p = tube("piping", pts, r, MATERIALS["webbing"], 10, closed=True)
-            p.location.x = cx
-            ob.append(p)
-        return ob
-
+    """mode on|half: half has the right panel folded back onto the left one"""
     half = mode == "half"
-    panel("lidA", -(hl / 2 + gapc / 2))
-    B = panel("lidB", hl / 2 + gapc / 2, skirt=not half)
-    if half:  # right panel folded back onto the left one
-        fold = (
-            Matrix.Translation((0, 0, z1 + 0.018))
-            @ Matrix.Rotation(math.radians(-178.2), 4, "Y")
-            @ Matrix.Translation((0, 0, -z1 - 0.018))
-        )
-        for o in B:
-            o.matrix_world = fold @ Matrix.Translation(o.location)
-        tube(
-            "hingeroll",
-            [(0.002, -W / 2 + 0.012, z1 + 0.018), (0.002, W / 2 - 0.012, z1 + 0.018)],
-            0.021,
-            MATERIALS["webbing"],
-            16,
-        )
+    build_panel("lidA", -MIDDLE, skirt=True)
+    handle(-MIDDLE)
+    if half:
+        right = build_panel("lidB", MIDDLE, skirt=False)
+        fold(right)
+        roll = [(0.002, side * (WIDTH / 2 - 0.012), PIVOT) for side in (-1, 1)]
+        tube("hingeroll", roll, 0.021, MATERIALS["webbing"], 16)
     else:
-        box("hinge", (0, 0, z1 + 0.0005), (0.045, W - 0.012, 0.003), MATERIALS["webbing"], 0.0012)
-        box("hingefill", (0, 0, z0 + 0.008), (0.030, W - 0.008, 0.100), MATERIALS["webbing"], 0.002)
+        build_panel("lidB", MIDDLE, skirt=True)
+        handle(MIDDLE)
+        box("hinge", (0, 0, EDGE + 0.0005), (0.045, WIDTH - 0.012, 0.003), MATERIALS["webbing"], 0.0012)
+        filler = (0.030, WIDTH - 0.008, 0.100)
+        box("hingefill", (0, 0, UNDERSIDE + 0.008), filler, MATERIALS["webbing"], 0.002)
 
-    def strap(cx, cy, axis):
-        n = 24
-        pts = []
-        for i in range(n + 1):
-            u = -0.5 + i / n
-            hgt = 0.026 * (1 - (2 * u) ** 4)
-            pts.append(
-                (cx + u * 0.22, cy - hgt, z0 + 0.012)
-                if axis == "x"
-                else (cx - hgt * axis, cy + u * 0.22, z0 + 0.012)
-            )
-        tube("handle", pts, 0.0175, MATERIALS["webbing"], 14, flat=0.16) if axis != "x" else tube(
-            "handle", pts, 0.0028, MATERIALS["webbing"], 14, flat=6.0
-        )
-        for s in (-1, 1):
-            if axis == "x":
-                box(
-                    "patch",
-                    (cx + s * 0.115, cy - 0.0015, z0 + 0.012),
-                    (0.05, 0.004, 0.046),
-                    MATERIALS["webbing"],
-                    0.0015,
-                )
 
-    strap(-TUB_LENGTH / 4, -W / 2, "x")
-    if not half:
-        strap(TUB_LENGTH / 4, -W / 2, "x")
-    for sx in (-1,) if half else (-1, 1):  # tie-down straps: web, buckle, steel anchor on the cedar
-        for sy in (-1, 1):
-            yw = sy * (W / 2 + 0.002)
-            yt = sy * (TUB_WIDTH / 2 - BOARD_INSET + 0.003)
-            pts = [
-                (sx * 0.12, yw, z0 + 0.034),
-                (sx * 0.12, yw, z0 - 0.03),
-                (sx * 0.12, yw + sy * 0.003, z0 - 0.045),
-                (sx * 0.12, yt + sy * 0.010, z0 - 0.085),
-                (sx * 0.12, yt + sy * 0.002, z0 - 0.150),
-                (sx * 0.12, yt, z0 - 0.172),
-            ]
-            tube("tie", [Vector(p) for p in pts], 0.015, MATERIALS["webbing"], 12, flat=0.10)
-            box(
-                "tiepatch",
-                (sx * 0.12, sy * (W / 2 + 0.0012), z0 + 0.026),
-                (0.040, 0.004, 0.034),
-                MATERIALS["webbing"],
-                0.0012,
-            )
-            box(
-                "buckle",
-                (sx * 0.12, yt + sy * 0.0075, z0 - 0.108),
-                (0.042, 0.010, 0.034),
-                MATERIALS["plastic"],
-                0.003,
-                3,
-            )
-            box(
-                "anchor",
-                (sx * 0.12, yt + sy * 0.0005, z0 - 0.172),
-                (0.044, 0.005, 0.022),
-                MATERIALS["polished"],
-                0.0015,
-                3,
-            )
+def build_panel(name, x, skirt):
+    lowest = UNDERSIDE - (SKIRT if skirt else -0.002)
+    profile = [(0.004, lowest - 0.002), (0.0, lowest), (0.0, UNDERSIDE + 0.01), (0.0, EDGE - 0.012)]
+    profile += fillet((0.0, EDGE - 0.012), (0.001, EDGE - 0.001), (0.010, EDGE), 5)[1:]
+    for k in range(1, 14):
+        profile.append((0.010 + k * 0.0215, EDGE + CROWN * math.sin(min(1, k / 11) * pi / 2)))
+    canvas = MATERIALS["canvas"]
+    body = sweep(name, profile, PANEL, WIDTH, CORNER, canvas, cap1=True, cap0=not skirt, n=8, minr=0.010)
+    parts = [body, seam(SEAM_INSET, EDGE + 0.0012, (0, 0, 1))]
+    for z, radius in ((EDGE - 0.004, 0.0042), (lowest + 0.003, 0.0036)):
+        parts.append(tube("piping", outline(0.0005, z), radius, MATERIALS["webbing"], 10, closed=True))
+    if skirt:
+        parts += skirt_seams()
+    else:
+        parts += lining()
+    for part in parts:
+        part.location.x = x
+    return parts
+
+
+def outline(inset, z):
+    flat = rounded_rectangle(PANEL - 2 * inset, WIDTH - 2 * inset, max(CORNER - inset, 0.010), 8)
+    return [(x, y, z) for x, y in flat]
+
+
+def seam(inset, z, outwards):
+    return stitches("seam", outline(inset, z), outwards, MATERIALS["thread"])
+
+
+def skirt_seams():
+    """Two rows along the front, where the hem is folded under."""
+    rows = []
+    for z in (UNDERSIDE - SKIRT + 0.012, UNDERSIDE + 0.040):
+        ends = (-PANEL / 2 + CORNER, PANEL / 2 - CORNER)
+        line = [(ends[0], -WIDTH / 2 - 0.0003, z), (ends[1], -WIDTH / 2 - 0.0003, z)]
+        rows.append(stitches("hem", line, (0, -1, 0), MATERIALS["thread"], closed=False))
+    return rows
+
+
+def lining():
+    """The underside, which a folded panel turns up: grey, and let into the canvas."""
+    z = UNDERSIDE - 0.0012
+    sheet = sweep("lining", [(0.014, z)], PANEL, WIDTH, CORNER, MATERIALS["lining"], cap0=True, n=8)
+    return [sheet, seam(0.019, z - 0.0002, (0, 0, -1))]
+
+
+def fold(parts):
+    turn = (
+        Matrix.Translation((0, 0, PIVOT))
+        @ Matrix.Rotation(FOLDED, 4, "Y")
+        @ Matrix.Translation((0, 0, -PIVOT))
+    )
+    for part in parts:
+        part.matrix_world = turn @ Matrix.Translation(part.location)
+
+
+def handle(x, width=0.22, points=24):
+    """A grip of webbing on the front."""
+    z, front = UNDERSIDE + 0.012, -WIDTH / 2
+    line = []
+    for i in range(points + 1):
+        u = -0.5 + i / points
+        line.append((x + u * width, front - 0.026 * (1 - (2 * u) ** 4), z))
+    tube("handle", line, 0.0028, MATERIALS["webbing"], 14, flat=6.0)
+    for side in (-1, 1):
+        patch = (x + side * 0.115, front - 0.0015, z)
+        box("patch", patch, (0.05, 0.004, 0.046), MATERIALS["webbing"], 0.0015)

@@ -13,6 +13,7 @@ from palette import MATERIALS
 from sizes import CAP_WIDTH, TUB_LENGTH, TUB_WIDTH
 from surfaces import concrete_material
 from sweeps import lathe, sweep
+from workshop_tools import build_clamps, build_plane, build_shavings, build_square
 
 
 def build_workshop():
@@ -107,6 +108,16 @@ def build_workshop():
             @ Matrix.Rotation(-pi / 2, 3, "Y")
             @ Matrix.Rotation(pi / 2, 3, "X")
         ).to_quaternion()
+    top = 0.075 + 10 * 0.042 + 0.020
+    build_plane((1.10, -0.36, top), 0.10)
+    build_square((1.72, -0.38, top), 1.9)
+    floor_by_stack, floor_by_trestle, on_boards = (
+        (1.0, -0.95, 0.0, 0.42),
+        (0.25, -0.45, 0.0, 0.40),
+        (1.38, -0.34, top, 0.17),
+    )
+    build_shavings(64, (floor_by_stack, on_boards, floor_by_trestle, floor_by_stack))
+    build_clamps(1.95, 1.88, 1.42, (0.62, 0.62, 0.50, 0.50, 0.50, 0.38, 0.38, 0.80, 0.80), rnd)
     world_light((0.80, 0.89, 1.0), 0.22)
     area_light("win", (-3.6, -1.4, 2.1), (0.5, 0.1, 0.5), 3.0, 260, (0.95, 0.98, 1.0), 2.4)
     area_light("fill", (3.5, -4.0, 2.6), (0.6, 0, 0.5), 2.5, 40, (1, 0.95, 0.88), 1.6)
