@@ -4,13 +4,13 @@ import type { TimelineStep } from '#shop/orders/timeline.ts'
 const DOT: Readonly<Record<TimelineStep['state'], string>> = {
   done: 'border-deep bg-deep',
   current: 'border-cedar bg-cedar ring-4 ring-cedar/15',
-  next: 'border-steel-mid bg-paper',
+  next: 'drawn-open border-steel-mid bg-paper',
 }
 
 /** Three steps on a line: down the page on a phone, across it otherwise. */
 export function TimelineView({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <ol className="grid gap-0 sm:grid-cols-3">
+    <ol className="drawn-line grid gap-0 sm:grid-cols-3">
       {steps.map((step, i) => (
         <li
           key={step.title}
@@ -21,7 +21,7 @@ export function TimelineView({ steps }: { steps: readonly TimelineStep[] }) {
             <span
               aria-hidden="true"
               className={classNames(
-                'absolute top-4 bottom-0 left-[7px] w-px sm:top-[7px] sm:right-0 sm:bottom-auto sm:left-4 sm:h-px sm:w-auto',
+                'absolute top-4 bottom-0 left-[7px] w-px sm:top-[9px] sm:right-0 sm:bottom-auto sm:left-4 sm:h-px sm:w-auto',
                 step.state === 'done' ? 'bg-deep' : 'bg-steel-light',
               )}
             />
