@@ -99,11 +99,12 @@ test.describe('The cart', () => {
 
   test('never looks empty before it has been read', async ({ page }) => {
     const wakes = await keepsThePageAsleep(page)
-    await openCartWith(page, [LINE])
+    const opened = openCartWith(page, [LINE])
     await expect(page.locator('.cart-badge')).toBeVisible()
     await expect(page.getByText('Your Cart is Empty')).toBeHidden()
     await expect(page.getByText('$9,998.00')).toHaveCount(0)
     wakes()
+    await opened
     await expect(page.getByText('$9,998.00').first()).toBeVisible()
   })
 

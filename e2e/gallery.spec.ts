@@ -90,12 +90,13 @@ test.describe('The gallery', () => {
       await page.route('**/api/assets/02-front*', (route) => route.abort())
       const wakes = await keepsThePageAsleep(page)
       const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('02-front'))
-      await page.goto('/product', { waitUntil: 'commit' })
+      const opened = page.goto('/product', { waitUntil: 'commit' })
       const thumbnail = page.getByRole('button', { name: /^Picture 2 of 11: / }).locator('img')
       await lost
       await expect(thumbnail).toHaveJSProperty('complete', true)
       await expect(thumbnail).toHaveAttribute('src', /02-front/)
       wakes()
+      await opened
       await expect(thumbnail).toHaveAttribute('src', /01-three-quarter/)
     })
   })

@@ -44,11 +44,12 @@ test.describe('The product page', () => {
 
   test('what is chosen before the page comes to life counts', async ({ page }) => {
     const wakes = await keepsThePageAsleep(page)
-    await page.goto('/product', { waitUntil: 'commit' })
+    const opened = page.goto('/product', { waitUntil: 'commit' })
     await page.getByLabel('Quantity').selectOption('2')
     await page.getByLabel('Delivery to postcode').fill('3000')
     await expect(page.getByText('$10,498.00')).toHaveCount(0)
     wakes()
+    await opened
     await expect(page.getByText('$10,498.00')).toBeVisible()
   })
 
