@@ -6,9 +6,11 @@ export function PostFacts({ post }: { post: Pick<PostCard, 'category' | 'date' |
     <p className="text-sm text-steel">
       <span className="font-medium text-cedar">{post.category}</span>
       <span aria-hidden="true"> · </span>
-      <time dateTime={post.date}>{post.dateText}</time>
+      <time dateTime={post.date} className="whitespace-nowrap">
+        {post.dateText}
+      </time>
       <span aria-hidden="true"> · </span>
-      {post.readTime}
+      <span className="whitespace-nowrap">{post.readTime}</span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ export function InteriorPicture({ words, shown }: InteriorPictureProps) {
       <Picture
         {...shown}
         sizes="100vw"
-        className="block aspect-[4/3] w-full bg-cover object-cover object-[50%_70%] md:aspect-auto md:h-[min(86svh,54rem)]"
+        className="block aspect-[4/3] w-full bg-cover object-cover object-[50%_70%] lg:aspect-auto lg:h-[min(86svh,54rem)]"
       />
       <Container className="grid gap-4 pt-8 pb-section md:grid-cols-12 md:pt-12">
         <h2 id="interior" className="type-h2 md:col-span-6">
