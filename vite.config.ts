@@ -2,13 +2,18 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { leanRouter } from './web/bundle/lean-router.ts'
 
 /**
  * Two groups, because thirty small files compress worse than two: what hardly ever changes, and what stands around
  * or on nearly every page. The rest is split by page, as the router does it.
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|web[\\/]bundle[\\/]/,
+    priority: 2,
+  },
   {
     name: 'shell',
     test: /[\\/](web[\\/](layout|catalogue)|ui[\\/](picture|text-link|page-head)|web[\\/]guides[\\/](section-head|action-links|split|wide-picture))/,
@@ -24,7 +29,7 @@ const plainDynamicImports: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [plainDynamicImports, tailwindcss(), reactRouter()],
+  plugins: [plainDynamicImports, leanRouter, tailwindcss(), reactRouter()],
   resolve: {
     // The icons' shapes come from lucide-react, drawn by a factory of twenty lines in place of its own.
     alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: path.resolve('ui/create-icon.ts') }],

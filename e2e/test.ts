@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createOwner, type Owner } from './owner.ts'
 import { Shopper } from './shopper.ts'
@@ -27,6 +27,10 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAwake(page)
+    await use(page)
+  },
   owner: async ({ shop }, use) => use(createOwner(shop)),
   mailbox: async ({ shop }, use) => use(createMailbox(shop)),
   shopper: async ({ page }, use) => use(new Shopper(page)),
@@ -44,6 +48,21 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
 })
 
 export { expect }
+
+/** A page is shown before its script comes. A story begins when it listens; what comes earlier has tests of its own. */
+function waitUntilAwake(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const awake = async (answer: Response | null) => {
+    const isPage = (await answer?.headerValue('content-type'))?.startsWith('text/html')
+    // Not a failure of its own: some stories keep the script from coming.
+    if (isPage) await page.waitForSelector('html[data-awake]', AWAKE).catch(() => null)
+    return answer
+  }
+  page.goto = async (...where) => awake(await goto(...where))
+  page.reload = async (...how) => awake(await reload(...how))
+}
+
+const AWAKE = { state: 'attached', timeout: 10_000 } as const
 
 function listenToConsole(page: Page): string[] {
   const complaints: string[] = []

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { startScriptsLate } from './late-scripts.ts'
 
 // The server reads it from the build, so that both sides hold the very same context object.
 export { pageServices } from './page-services.ts'
@@ -23,5 +24,7 @@ export default async function handleRequest(
   })
   await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status: code })
+  const html = await new Response(body).text()
+  // The development server's page has scripts of its own, in an order of its own.
+  return new Response(import.meta.env.DEV ? html : startScriptsLate(html), { headers, status: code })
 }

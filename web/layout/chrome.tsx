@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { ProductJson } from '#shop/catalogue/product-json.ts'
@@ -10,6 +10,7 @@ import { Header } from './header.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { TestShopRibbon } from './test-shop-ribbon.tsx'
+import { wakeUp } from './wake-up.ts'
 
 export type ChromeData = {
   details: ShopDetails
@@ -22,6 +23,7 @@ export type ChromeData = {
 /** What stands around every page. */
 export function Chrome({ data, children }: { data: ChromeData; children: ReactNode }) {
   const compact = isCompact(useLocation().pathname)
+  useEffect(wakeUp, [])
   return (
     <CatalogueProvider served={data.products}>
       <ToastProvider>
