@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { startScriptsLate } from './late-scripts.ts'
+import { pageThings, tellThings } from './seo/page-things.ts'
 
 // The server reads it from the build, so that both sides hold the very same context object.
 export { pageServices } from './page-services.ts'
@@ -13,6 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   let code = status
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
@@ -24,7 +26,7 @@ export default async function handleRequest(
   })
   await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const html = await new Response(body).text()
+  const html = tellThings(await new Response(body).text(), services.get(pageThings))
   // The development server's page has scripts of its own, in an order of its own.
   return new Response(import.meta.env.DEV ? html : startScriptsLate(html), { headers, status: code })
 }

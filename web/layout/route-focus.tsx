@@ -13,6 +13,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    forgetThings()
     focusQuietly(namedPart(hash) ?? document.querySelector<HTMLElement>('main h1'))
     setTitle(document.title)
   }, [pathname, hash])
@@ -22,6 +23,11 @@ export function RouteFocus() {
       {title}
     </p>
   )
+}
+
+/** What search engines were told of the page that was served is not true of the next. */
+function forgetThings(): void {
+  for (const told of document.head.querySelectorAll('script[type="application/ld+json"]')) told.remove()
 }
 
 function focusQuietly(target: HTMLElement | null): void {

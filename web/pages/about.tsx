@@ -12,12 +12,16 @@ import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { organization } from '#web/seo/structured-data/organization.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, details } = context.get(pageServices)
+  context.set(pageThings, [
+    breadcrumbList([{ name: 'About', path: '/about' }], siteUrl),
+    organization(details, siteUrl),
+  ])
   return {
     hero: aboutHero,
     picture: shownPicture(aboutHero.picture),
@@ -26,11 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     values,
     stats,
     actions: aboutActions,
-    head: [
-      ...metaOf('/about', siteUrl),
-      thingMeta(breadcrumbList([{ name: 'About', path: '/about' }], siteUrl)),
-      thingMeta(organization(details, siteUrl)),
-    ],
+    head: metaOf('/about', siteUrl),
   }
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Container, Section } from '#ui/layout.tsx'
 import { MissingPage } from '#web/articles/missing-page.tsx'
 import { NewsletterInvitation } from '#web/articles/newsletter-invitation.tsx'
-import { postAnswer } from '#web/articles/post-answer.ts'
+import { postAnswer, postThings } from '#web/articles/post-answer.ts'
 import { PostFacts } from '#web/articles/post-facts.tsx'
 import { PostTeaser } from '#web/articles/post-teaser.tsx'
 import { SourceList } from '#web/articles/source-list.tsx'
@@ -13,6 +13,7 @@ import { pageServices } from '#web/page-services.ts'
 import { BlocksView } from '#web/prose/blocks-view.tsx'
 import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { metaOfMissing } from '#web/seo/page-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import type { Route } from './+types/blog-post'
 
@@ -20,6 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
   const answer = postAnswer(params.slug, siteUrl)
   if (answer === null) return data({ head: metaOfMissing(siteUrl), post: null }, 404)
+  context.set(pageThings, postThings(params.slug, siteUrl))
   return data(answer, { headers: { Link: picturePreload(answer.post.shown.picture, WIDE_SIZES) } })
 }
 

@@ -10,17 +10,15 @@ import { categoryFromAddress, categoryPath, postsIn } from '#web/content/blog/po
 import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import type { Route } from './+types/blog'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const chosen = categoryFromAddress(new URL(request.url).searchParams.get('category'))
   const { siteUrl } = context.get(pageServices)
+  context.set(pageThings, [breadcrumbList([{ name: 'Blog', path: '/blog' }], siteUrl)])
   return {
-    head: [
-      ...metaOf('/blog', siteUrl),
-      thingMeta(breadcrumbList([{ name: 'Blog', path: '/blog' }], siteUrl)),
-    ],
+    head: metaOf('/blog', siteUrl),
     posts: postsIn(chosen).map(toPostCard),
     chips: [null, ...categories].map((category) => chip(category, chosen)),
   }

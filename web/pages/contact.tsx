@@ -14,7 +14,7 @@ import { ProseView } from '#web/prose/prose-view.tsx'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { localBusiness } from '#web/seo/structured-data/local-business.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import type { Route } from './+types/contact'
 
 const EMPTY_FORM: ContactStart = { state: 'form', draft: EMPTY_DRAFT, fields: {}, failed: false }
@@ -23,6 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
   const { siteUrl, details } = services
   const { heading, lead, formHeading } = contactTexts
+  context.set(pageThings, [
+    breadcrumbList([{ name: 'Contact', path: '/contact' }], siteUrl),
+    localBusiness(details, services.products(), siteUrl),
+  ])
   return {
     heading,
     lead,
@@ -31,11 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     privacyNotice: contactPrivacyNotice(details),
     cards: supportCards(details),
     quickAnswers,
-    head: [
-      ...metaOf('/contact', siteUrl),
-      thingMeta(breadcrumbList([{ name: 'Contact', path: '/contact' }], siteUrl)),
-      thingMeta(localBusiness(details, services.products(), siteUrl)),
-    ],
+    head: metaOf('/contact', siteUrl),
   }
 }
 

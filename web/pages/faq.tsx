@@ -8,21 +8,21 @@ import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { faqPage } from '#web/seo/structured-data/faq-page.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import type { Route } from './+types/faq'
 
 const PATH = '/resources/faq'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
+  context.set(pageThings, [
+    breadcrumbList([{ name: 'FAQ', path: PATH }], siteUrl),
+    faqPage(faqCategories.flatMap(({ items }) => items)),
+  ])
   return {
     hero: faqHero,
     categories: faqCategories,
-    head: [
-      ...metaOf(PATH, siteUrl),
-      thingMeta(breadcrumbList([{ name: 'FAQ', path: PATH }], siteUrl)),
-      thingMeta(faqPage(faqCategories.flatMap(({ items }) => items))),
-    ],
+    head: metaOf(PATH, siteUrl),
   }
 }
 

@@ -10,7 +10,7 @@ import { InteriorPicture } from '#web/home/interior-picture.tsx'
 import { NewsletterSection } from '#web/newsletter/newsletter-section.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { shownPicture } from '#web/shown-picture.ts'
 import { localBusiness } from '#web/seo/structured-data/local-business.ts'
 import { organization } from '#web/seo/structured-data/organization.ts'
@@ -20,6 +20,10 @@ import type { Route } from './+types/home'
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
   const { details, siteUrl } = services
+  context.set(pageThings, [
+    organization(details, siteUrl),
+    localBusiness(details, services.products(), siteUrl),
+  ])
   return {
     hero,
     heroPicture: shownPicture('hero-wide'),
@@ -28,11 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     interior,
     interiorPicture: shownPicture(interior.picture),
     advancedFeatures,
-    head: [
-      ...metaOf('/', siteUrl),
-      thingMeta(organization(details, siteUrl)),
-      thingMeta(localBusiness(details, services.products(), siteUrl)),
-    ],
+    head: metaOf('/', siteUrl),
   }
 }
 

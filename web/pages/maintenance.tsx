@@ -21,7 +21,7 @@ import { picture } from '#web/pictures.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/maintenance'
 
@@ -30,6 +30,7 @@ const PATH = '/resources/maintenance'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
+  context.set(pageThings, [breadcrumbList([{ name: 'Maintenance', path: PATH }], siteUrl)])
   return {
     hero: maintenanceHero,
     picture: shownPicture(maintenanceHero.picture),
@@ -37,10 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     tips: waterCareTips,
     away: awayAndWinter,
     help: maintenanceHelp,
-    head: [
-      ...metaOf(PATH, siteUrl),
-      thingMeta(breadcrumbList([{ name: 'Maintenance', path: PATH }], siteUrl)),
-    ],
+    head: metaOf(PATH, siteUrl),
   }
 }
 

@@ -9,7 +9,7 @@ import { pageServices } from '#web/page-services.ts'
 import { BlocksView } from '#web/prose/blocks-view.tsx'
 import { metaOf, metaOfMissing } from '#web/seo/page-meta.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import type { Route } from './+types/policy'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -17,8 +17,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicyName(params.policy)) return data({ head: metaOfMissing(siteUrl), policy: null }, 404)
   const policy = policies[params.policy](details)
   const path = `/policies/${params.policy}` as const
-  const head = [...metaOf(path, siteUrl), thingMeta(breadcrumbList([{ name: policy.title, path }], siteUrl))]
-  return { head, policy, path, updated: dayText(policy.lastUpdated) }
+  context.set(pageThings, [breadcrumbList([{ name: policy.title, path }], siteUrl)])
+  return { head: metaOf(path, siteUrl), policy, path, updated: dayText(policy.lastUpdated) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []

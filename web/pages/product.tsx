@@ -14,7 +14,7 @@ import { shownTabs } from '#web/product/shown-tabs.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { productThing } from '#web/seo/structured-data/product.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/product'
 
@@ -22,16 +22,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices)
   const { siteUrl } = services
   const product = theProduct(services.products())
+  context.set(pageThings, [
+    ...(product ? [productThing(product, services.now(), siteUrl)] : []),
+    breadcrumbList([{ name: productTexts.title, path: '/product' }], siteUrl),
+  ])
   return {
     texts: productTexts,
     pictures: galleryPictures.map(shownPicture),
     tabs: shownTabs(services.details),
     sizes: { tub: facts.tub, chiller: facts.chiller },
-    head: [
-      ...metaOf('/product', siteUrl),
-      ...(product ? [thingMeta(productThing(product, services.now(), siteUrl))] : []),
-      thingMeta(breadcrumbList([{ name: productTexts.title, path: '/product' }], siteUrl)),
-    ],
+    head: metaOf('/product', siteUrl),
   }
 }
 

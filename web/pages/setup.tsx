@@ -15,13 +15,17 @@ import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { howTo } from '#web/seo/structured-data/how-to.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import type { Route } from './+types/setup'
 
 const PATH = '/resources/setup'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
+  context.set(pageThings, [
+    breadcrumbList([{ name: 'Setup guide', path: PATH }], siteUrl),
+    howTo(SETUP_GUIDE, siteUrl),
+  ])
   return {
     hero: setupHero,
     timeline,
@@ -30,11 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     council: councilNote,
     safety: safetyWords,
     help: setupHelp,
-    head: [
-      ...metaOf(PATH, siteUrl),
-      thingMeta(breadcrumbList([{ name: 'Setup guide', path: PATH }], siteUrl)),
-      thingMeta(howTo(SETUP_GUIDE, siteUrl)),
-    ],
+    head: metaOf(PATH, siteUrl),
   }
 }
 

@@ -15,12 +15,13 @@ import { picture } from '#web/pictures.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import { picturePreload } from '#web/seo/preload-header.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
-import { thingMeta } from '#web/seo/thing-meta.ts'
+import { pageThings } from '#web/seo/page-things.ts'
 import { shownPicture } from '#web/shown-picture.ts'
 import type { Route } from './+types/wellness'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageServices)
+  context.set(pageThings, [breadcrumbList([{ name: 'Wellness', path: '/wellness' }], siteUrl)])
   return {
     hero: wellnessHero,
     picture: shownPicture(wellnessHero.picture),
@@ -29,10 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     protocols,
     safety: safetyWords,
     actions: wellnessActions,
-    head: [
-      ...metaOf('/wellness', siteUrl),
-      thingMeta(breadcrumbList([{ name: 'Wellness', path: '/wellness' }], siteUrl)),
-    ],
+    head: metaOf('/wellness', siteUrl),
   }
 }
 
