@@ -50,7 +50,7 @@ def make_materials():
         "webbing", (0.010, 0.010, 0.011, 1), 0.7, 0, 0.3, 700.0, 0.4, 0.0008, sheen=0.4
     )
     MATERIALS["thread"] = plain_material("thread", (0.115, 0.112, 0.105, 1), 0.8)
-    MATERIALS["lining"] = plain_material("lining", (0.19, 0.195, 0.20, 1), 0.55, 0, 0.4, 160.0, 0.25, 0.001)
+    MATERIALS["lining"] = plain_material("lining", (0.085, 0.088, 0.092, 1), 0.8, 0, 0.2, 160.0, 0.25, 0.001)
     MATERIALS["water"] = water_material()
     MATERIALS["ice"] = ice_material()
     MATERIALS["icecore"] = ice_heart_material()
