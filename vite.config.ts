@@ -16,7 +16,16 @@ const GROUPS = [
   },
   {
     name: 'shell',
-    test: /[\\/](web[\\/](layout|catalogue)|ui[\\/](picture|text-link|page-head)|web[\\/]guides[\\/](section-head|action-links|split|wide-picture))/,
+    test: new RegExp(
+      [
+        /web[\\/](?:layout|catalogue|prose[\\/]prose-view|content[\\/]plain-text)/,
+        /web[\\/]guides[\\/](?:section-head|action-links|split|wide-picture)/,
+        /ui[\\/](?:badge|field|notice|page-head|picture|text-link)/,
+        /shop[\\/](?:money[\\/]format-aud|shipping[\\/]postcode-text)/,
+      ]
+        .map(({ source }) => String.raw`[\\/]${source}`)
+        .join('|'),
+    ),
     priority: 1,
   },
 ]
@@ -34,6 +43,8 @@ export default defineConfig({
     // The icons' shapes come from lucide-react, drawn by a factory of twenty lines in place of its own.
     alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: path.resolve('ui/create-icon.ts') }],
   },
+  // Drawn by the same factory in the server's page.
+  ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },

@@ -21,7 +21,8 @@ export function Anchor({ to, reload = false, children, ...rest }: AnchorProps) {
     )
   }
   return (
-    <Link to={to} reloadDocument={reload} prefetch={reload ? 'none' : 'intent'} {...rest}>
+    // The route table is sent whole: there is nothing to discover behind a link.
+    <Link to={to} reloadDocument={reload} prefetch={reload ? 'none' : 'intent'} discover="none" {...rest}>
       {children}
     </Link>
   )

@@ -19,6 +19,7 @@ export function NavLinks({ className, linkClassName, activeClassName, onUse }: N
             to={to}
             end={to === '/'}
             prefetch="intent"
+            discover="none"
             onClick={onUse}
             className={({ isActive }) => classNames(linkClassName, isActive && activeClassName)}
           >
