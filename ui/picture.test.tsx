@@ -28,6 +28,12 @@ describe('a picture on a page', () => {
     expect(html).toContain('background-image:linear-gradient(#111111,#222222,#333333)')
   })
 
+  test('is described in few bytes where many little ones stand together', () => {
+    const html = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="15vw" small />)
+    expect(html).toContain('.avif 1600w" sizes="15vw"/><img src="/files/lake-1600.0a1b2c3d.jpg" alt=""')
+    expect(html).not.toContain('gradient')
+  })
+
   test('waits until it is near the view unless it is the first of the page', () => {
     const below = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="50vw" />)
     expect(below).toContain('loading="lazy"')

@@ -23,6 +23,8 @@ export type PictureProps = {
   sizes: string
   /** For the first picture of a page, and only for that: fetched before everything else. */
   priority?: boolean
+  /** For one among many little ones: no colours before it comes, and one JPEG for browsers without AVIF. */
+  small?: boolean
   cuts?: readonly PictureCut[]
   className?: string | undefined
   style?: CSSProperties | undefined
@@ -35,6 +37,7 @@ export function Picture({
   alt,
   sizes,
   priority = false,
+  small = false,
   cuts,
   className,
   style,
@@ -56,8 +59,7 @@ export function Picture({
       <img
         ref={image}
         src={pictureUrl(picture, 'jpg')}
-        srcSet={sourceSet(picture, 'jpg')}
-        sizes={sizes}
+        {...(!small && { srcSet: sourceSet(picture, 'jpg'), sizes })}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -65,7 +67,7 @@ export function Picture({
         {...(priority && { fetchPriority: 'high' })}
         decoding="async"
         className={className}
-        style={{ backgroundImage: placeholder(picture), ...style }}
+        style={small ? style : { backgroundImage: placeholder(picture), ...style }}
         onError={onError}
       />
     </picture>

@@ -58,7 +58,8 @@ export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }) {
                 main={main && thumbnailOf(main)}
                 alt=""
                 sizes={THUMBNAIL_SIZES}
-                className="block aspect-square w-full bg-cover object-cover sm:aspect-[4/3]"
+                small
+                className="block aspect-square w-full object-cover sm:aspect-[4/3]"
               />
             </button>
           </li>
