@@ -13,6 +13,17 @@ test.describe('The header', () => {
     await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
   })
 
+  test('marks Blog while one of its articles is read', async ({ page }) => {
+    await page.goto('/blog/what-cold-water-does')
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+    await expect(marked).toHaveText(['Blog'])
+  })
+
+  test('marks nothing where none of the five leads', async ({ page }) => {
+    await page.goto('/wellness')
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0)
+  })
+
   test('calls by telephone and shows the cart without a badge while it is empty', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:\d+$/)
@@ -81,13 +92,31 @@ test.describe('The menu on a phone', () => {
     }
   })
 
+  test('marks the page we are on and closes when Call Support is used', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.locator('[aria-current=page]')).toHaveText(['About'])
+    await menu.getByRole('link', { name: 'Call Support' }).click()
+    await expect(menu).toBeHidden()
+  })
+
   test('a bar with price and Add to Cart follows when the buttons are scrolled away', async ({ page }) => {
     await page.goto('/product')
     const bar = page.getByRole('region', { name: 'Buy', exact: true })
     await expect(bar).toHaveCount(0)
-    await page.getByRole('tablist').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 900)
+    const jumps = (to: number) =>
+      page.evaluate((top) => {
+        window.scrollTo(0, top)
+      }, to)
+    await jumps(5000)
     await expect(bar.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
     await expect(bar).toContainText('$4,999')
+    await jumps(0)
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+    await page.mouse.wheel(0, 900)
+    await expect(bar).toBeVisible()
   })
 })

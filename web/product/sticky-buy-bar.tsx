@@ -5,14 +5,20 @@ import { buyTexts } from '#web/content/buy-texts.ts'
 
 type StickyBuyBarProps = { watched: RefObject<HTMLElement | null>; price: string; onAdd: () => void }
 
+/** Whoever jumps from above the buttons to below them never has them on the screen: below it counts as on it. */
+const EVERYTHING_BELOW = '0px 0px 100000px 0px'
+
 /** On phones: price and Add to Cart at the bottom edge while the real buttons are scrolled away above. */
 export function StickyBuyBar({ watched, price, onAdd }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (watched.current === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+      },
+      { rootMargin: EVERYTHING_BELOW },
+    )
     observer.observe(watched.current)
     return () => {
       observer.disconnect()
