@@ -31,6 +31,29 @@ test('markup in every field of an order is shown as text in the page and in the 
   expect(mail.html).toContain('&lt;script&gt;')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a very long name with emoji and letters from right to left is kept whole and breaks nothing', async ({
+    shopper,
+    page,
+  }) => {
+    const name = `${'Wolfeschlegelsteinhausen'.repeat(3)} 🧊🧊 مرحبا שלום`
+    await shopper.buysNow()
+    await shopper.introducesThemselves({ name, email: 'long@example.com', phone: '0491 570 156' })
+    await shopper.choosesPickup()
+    await shopper.entersCard()
+    await shopper.pays('$4,999.00')
+    await shopper.seesOrder()
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }))
+    expect(scrollWidth, 'scrolls sideways').toBeLessThanOrEqual(clientWidth)
+  })
+})
+
 test('an address of somebody else is not followed', async ({ request, baseURL }) => {
   for (const [path, status] of [
     ['//evil.example/', 404],

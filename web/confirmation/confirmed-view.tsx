@@ -47,7 +47,7 @@ export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: Conf
         <PrintedSender details={details} />
         {sample && <p className="type-eyebrow mb-4 text-cedar-dark">Sample order, nothing was bought</p>}
         <h1 className="type-h1">{HEADINGS[order.status] ?? 'Order Confirmed!'}</h1>
-        <p className="type-lead mt-4 text-steel">
+        <p className="type-lead mt-4 wrap-anywhere text-steel">
           {order.customerName === '' ? 'Thank you.' : `Thank you, ${order.customerName}.`} Your order number
           is <strong className="font-medium whitespace-nowrap text-ink">{order.orderNumber}</strong>.
         </p>

@@ -82,7 +82,7 @@ function Row({
       )}
     >
       <dt className={strong ? '' : 'text-steel'}>{label}</dt>
-      <dd className="text-right break-words tabular-nums [overflow-wrap:anywhere]">
+      <dd className="text-right wrap-anywhere tabular-nums">
         {value}
         {detail !== null && <span className="text-steel"> {detail}</span>}
       </dd>
