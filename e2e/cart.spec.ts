@@ -39,6 +39,10 @@ test.describe('The cart', () => {
     await expect(line.getByText('Quantity: 2')).toBeVisible()
     await expect(line.getByText('$9,998.00')).toBeVisible()
     await expect(line.locator('img')).toBeVisible()
+    await expect(line.getByText(/^A cedar-clad, marine-grade/).filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('.cart-badge')).toHaveText('2')
+    await page.getByRole('link', { name: 'Continue Shopping' }).click()
+    await expect(page).toHaveURL(/\/product$/)
   })
 
   test('raises, lowers and drops a line, and keeps each change', async ({ page }) => {
@@ -80,6 +84,8 @@ test.describe('The cart', () => {
   test('sums up honestly and leads to the checkout', async ({ page }) => {
     await openCartWith(page, [LINE])
     const summary = page.getByRole('region', { name: 'Order Summary' })
+    await expect(summary).toContainText('Subtotal$9,998.00')
+    await expect(summary).toContainText('Total$9,998.00')
     await expect(summary).toContainText('Free warehouse pickup')
     await expect(summary).toContainText('Delivery: $200 Sydney, $500 elsewhere')
     await expect(summary).toContainText('includes GST of $908.91')

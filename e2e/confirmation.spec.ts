@@ -20,12 +20,91 @@ test('the sample order is marked as one and shows the timeline', async ({ page }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
+test('the sample order leads on to setup, manual, contact and telephone', async ({ page }) => {
+  await page.goto('/purchase-confirmed?preview=true')
+  const support = page.getByRole('heading', { name: 'Setup & Support' }).locator('..')
+  for (const [name, href] of [
+    ['Setup guide', '/resources/setup'],
+    ['User manual (PDF)', '/api/assets/plunge-one-user-manual.pdf'],
+    ['Contact support', '/contact'],
+    ['Call 1300 975 707', 'tel:1300975707'],
+  ] as const) {
+    await expect(support.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(support).toContainText('Questions about this order?')
+  await expect(support.locator('a[href^="mailto:"]')).toBeVisible()
+})
+
+for (const [address, words] of [
+  ['order=PO-22222222', 'Loading order details...'],
+  ['payment_intent=pi_unknown', 'Processing your order...'],
+] as const) {
+  test.describe(`while ?${address} is asked for`, () => {
+    test.use({ allowedErrors: [/404|422/] })
+
+    test(`the page says '${words}'`, async ({ page }) => {
+      let answer = (): void => undefined
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/orders/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`/purchase-confirmed?${address}`)
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+      answer()
+      await expect(page.getByText(words)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('while the shop cannot answer', () => {
+  test.use({ allowedErrors: [/503/] })
+
+  test('the page asks again for 15 seconds, and then says whom to turn to', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/orders/**', (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, body: 'down' })
+    })
+    await page.clock.install()
+    await page.goto('/purchase-confirmed?order=PO-22222222')
+    await expect.poll(() => asked).toBe(1)
+    await expect(async () => {
+      await page.clock.runFor(1500)
+      await expect(page.getByRole('heading', { name: 'Failed to process order' })).toBeVisible({
+        timeout: 100,
+      })
+    }).toPass()
+    expect(asked).toBeGreaterThan(3)
+    await expect(page.getByText('Please contact support if this problem persists.')).toBeVisible()
+  })
+})
+
+test('a tub to be picked up has the steps of a pickup', async ({ shopper, page }) => {
+  await shopper.buysNow()
+  await shopper.introducesThemselves()
+  await shopper.choosesPickup()
+  await shopper.entersCard()
+  await shopper.pays('$4,999.00')
+  const number = await shopper.seesOrder()
+  await expect(page.getByText(number).first()).toBeVisible()
+  const steps = page.getByRole('heading', { name: 'Delivery timeline' }).locator('..').getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(0)).toContainText('In Progress')
+  await expect(steps.nth(1)).toContainText('Ready at the warehouse')
+  await expect(steps.nth(1)).toContainText('Available immediately - Call ahead to schedule')
+  await expect(steps.nth(2)).toContainText('Pickup & Setup')
+  await expect(page.getByText('Dispatch', { exact: true })).toHaveCount(0)
+})
+
 test.describe('what does not exist', () => {
   test.use({ allowedErrors: [/404|422/] })
 
   test('an unknown order is not found, and nothing of the address is echoed as markup', async ({ page }) => {
     await page.goto('/purchase-confirmed?order=<script>alert(1)</script>')
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+    await expect(page.getByText('Please check the number in your order e-mail.')).toBeVisible()
+    await expect(page.getByRole('main').locator('script')).toHaveCount(0)
   })
 
   test('a payment that is not ours cannot be processed', async ({ page }) => {

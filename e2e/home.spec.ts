@@ -64,6 +64,10 @@ test.describe('The newsletter box', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByLabel('Email address')).toBeFocused()
+    await page.getByLabel('Email address').fill('reader at example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByLabel('Email address')).toHaveJSProperty('validity.typeMismatch', true)
+    await expect(page.getByText("You're all set!")).toHaveCount(0)
     expect(calls).toEqual([])
   })
 

@@ -19,7 +19,13 @@ test.describe('The product page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plunge One')
     await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
     const main = page.getByRole('main')
-    for (const text of ['(24 reviews)', 'New Stock Available', 'Spring Sale', 'Only 8 remaining!']) {
+    for (const text of [
+      '(24 reviews)',
+      'New Stock Available',
+      'Next Day Delivery',
+      'Spring Sale',
+      'Only 8 remaining!',
+    ]) {
       await expect(main.getByText(text, { exact: true })).toBeVisible()
     }
     await expect(main.getByText('$4,999', { exact: true })).toBeVisible()
