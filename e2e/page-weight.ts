@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
+/** A common phone: a little larger than the one that Lighthouse imitates. */
+export const PHONE = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
 const KINDS = {
   document: 'html',
   stylesheet: 'css',

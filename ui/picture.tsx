@@ -65,7 +65,6 @@ export function Picture({
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' })}
-        decoding="async"
         className={className}
         style={small ? style : { backgroundImage: placeholder(picture), ...style }}
         onError={onError}
