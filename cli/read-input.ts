@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { EmailAddress } from '#shop/contact/email-address.ts'
+import { RequiredEmail } from '#shop/contact/required-email.ts'
 import { cents, type Cents } from '#shop/money/cents.ts'
 import { fromPriceText } from '#shop/money/price-text.ts'
 import { readOrderNumber } from '#shop/orders/order-number.ts'
@@ -41,7 +41,7 @@ export function readLine(text: string): string {
 }
 
 export function readEmail(text: string): string {
-  const parsed = EmailAddress.safeParse(text)
+  const parsed = RequiredEmail.safeParse(text)
   if (!parsed.success) throw new InvalidArgumentError(`${parsed.error.issues[0]?.message ?? 'Not valid'}.`)
   return parsed.data
 }

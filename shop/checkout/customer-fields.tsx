@@ -1,6 +1,7 @@
 import { Field } from '#ui/field.tsx'
 import type { CheckoutForm, FormField } from './checkout-form.ts'
-import { EMAIL_MAX, NAME_MAX, PHONE_MAX, type FieldMessages } from './customer-info.ts'
+import { NAME_MAX, PHONE_MAX, type FieldMessages } from './customer-info.ts'
+import { EMAIL_MAX } from './email-address.ts'
 
 export type FieldsProps = {
   form: CheckoutForm

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { DeliveryAddress, DeliveryNotes, UnfinishedAddress } from '#shop/shipping/address.ts'
 import { DeliveryMethod } from '#shop/shipping/delivery-method.ts'
 import { optionalLine, requiredLine } from '#shop/shipping/single-line.ts'
+import { EmailAddress, LIKE_THIS } from './email-address.ts'
 
 export const NAME_MAX = 100
-export const EMAIL_MAX = 254
 export const PHONE_MAX = 30
 
-const EMAIL_MESSAGE = 'Please enter an e-mail address like name@example.com'
-const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE), z.email(EMAIL_MESSAGE))
 const Phone = optionalLine('Phone', PHONE_MAX).check(
   z.regex(/^[+()\d\s./-]*$/, 'A phone number has digits, spaces and + ( ) - only'),
 )
@@ -18,7 +16,7 @@ const Contact = { phone: z._default(Phone, ''), notes: z._default(DeliveryNotes,
 /** The form while it is being filled in: everything may still be empty, nothing may be malformed. */
 export const UnfinishedCustomerInfo = z.object({
   name: z._default(optionalLine('Full Name', NAME_MAX), ''),
-  email: z._default(z.union([z.literal(''), Email], EMAIL_MESSAGE), ''),
+  email: z._default(z.union([z.literal(''), EmailAddress], LIKE_THIS), ''),
   ...Contact,
   address: z._default(UnfinishedAddress.shape.address, ''),
   city: z._default(UnfinishedAddress.shape.city, ''),
@@ -28,7 +26,7 @@ export const UnfinishedCustomerInfo = z.object({
 })
 export type UnfinishedCustomerInfo = z.infer<typeof UnfinishedCustomerInfo>
 
-const Person = { name: requiredLine('Full Name', NAME_MAX), email: Email, ...Contact }
+const Person = { name: requiredLine('Full Name', NAME_MAX), email: EmailAddress, ...Contact }
 
 const ForPickup = z.object({ ...Person, deliveryMethod: z.literal('pickup') })
 const ForDelivery = z.object({ ...Person, deliveryMethod: z.literal('delivery') })

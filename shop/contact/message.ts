@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { err, ok, type Result } from '#platform/result.ts'
-import { EMAIL_MAX, messagesOf, NAME_MAX, PHONE_MAX } from '#shop/checkout/customer-info.ts'
+import { messagesOf, NAME_MAX, PHONE_MAX } from '#shop/checkout/customer-info.ts'
+import { EMAIL_MAX } from '#shop/checkout/email-address.ts'
 import { optionalLine, paragraph, requiredLine } from '#shop/shipping/single-line.ts'
 import type { ContactField, ContactMessages } from './draft.ts'
-import { EmailAddress } from './email-address.ts'
+import { RequiredEmail } from './required-email.ts'
 
 export const SUBJECT_MAX = 150
 export const MESSAGE_MAX = 5000
@@ -19,7 +20,7 @@ export const CONTACT_LIMITS: Readonly<Record<ContactField, number>> = {
 /** What a visitor writes to the shop. Name and subject end in mail headers, so each is one line. */
 export const ContactMessage = z.object({
   name: requiredLine('Name', NAME_MAX),
-  email: EmailAddress,
+  email: RequiredEmail,
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the name zod gives it
   phone: z._default(optionalLine('Phone', PHONE_MAX), ''),
   subject: requiredLine('Subject', SUBJECT_MAX),

@@ -10,7 +10,11 @@ export type Seller = {
 }
 
 /** Groups of 2, 3, 3 and 3, as the tax office writes it: '12 345 678 901'. */
-export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+
+/** Who it is, as the law on commercial mail wants it: 'Acme Pty Ltd (ABN 12 345 678 901), Kings Park NSW 2148'. */
+export const sellerLine = ({ legalName, abn }: Pick<Seller, 'legalName' | 'abn'>): string =>
+  `${legalName}${abn === null ? '' : ` (ABN ${abnText(abn)})`}, ${factText.suburb}`
 
 export const sellerLines = (seller: Seller): string[] => [
   seller.legalName,

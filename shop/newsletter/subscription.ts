@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { err, ok, type Result } from '#platform/result.ts'
-import { EmailAddress } from '#shop/contact/email-address.ts'
+import { RequiredEmail } from '#shop/contact/required-email.ts'
 
 /** The address alone: pressing the button, and then the link in the mail, is the consent. */
-export const Subscription = z.object({ email: EmailAddress })
+export const Subscription = z.object({ email: RequiredEmail })
 export type Subscription = z.infer<typeof Subscription>
 
 /** The subscription, or what to say at the field. */

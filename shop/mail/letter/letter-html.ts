@@ -3,7 +3,7 @@ import { blockHtml, linkHtml, wordsHtml } from './blocks-html.ts'
 import { Html, markup } from './html.ts'
 import type { Letter } from './letter.ts'
 import { COLOUR, SANS, SERIF, STYLE_SHEET } from './look.ts'
-import { senderLine } from './sender-line.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 
 /** One column of at most 600 px, styled in place: what mail programs agree on. */
 export function letterHtml(letter: Letter, seller: Seller, siteUrl: string): string {
@@ -42,7 +42,7 @@ function foot(letter: Letter, seller: Seller, siteUrl: string): Html {
   const email = linkHtml({ label: seller.email, href: `mailto:${seller.email}` })
   const site = linkHtml({ label: siteUrl.replace(/^https?:\/\//, ''), href: siteUrl })
   return markup`<div class="soft foot" style="padding:22px 40px 34px;font-size:13px;line-height:20px;color:${COLOUR.steel};overflow-wrap:anywhere;">
-<p style="margin:0 0 8px;">${senderLine(seller)}<br>${phone}, ${email}, ${site}</p>
+<p style="margin:0 0 8px;">${sellerLine(seller)}<br>${phone}, ${email}, ${site}</p>
 <p style="margin:0;">${wordsHtml(letter.reason)}</p>
 </div>`
 }

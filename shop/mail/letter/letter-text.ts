@@ -1,14 +1,14 @@
 import { unreachable } from '#platform/result.ts'
 import type { Seller } from '#shop/invoice/seller.ts'
 import type { Block, Letter, Row, Words } from './letter.ts'
-import { senderLine } from './sender-line.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 
 /** The same words for programs and people who want no HTML. */
 export function letterText(letter: Letter, seller: Seller, siteUrl: string): string {
   const parts = [
     letter.heading,
     ...letter.blocks.map(blockText),
-    ['--', senderLine(seller), `${seller.phone}, ${seller.email}, ${siteUrl}`, wordsText(letter.reason)].join(
+    ['--', sellerLine(seller), `${seller.phone}, ${seller.email}, ${siteUrl}`, wordsText(letter.reason)].join(
       '\n',
     ),
   ]

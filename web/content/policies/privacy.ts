@@ -1,14 +1,14 @@
 import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph } from '#web/content/blocks.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { sellerText } from '#web/content/seller-text.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 import type { Policy } from './policy.ts'
 
 const blocks = (shop: ShopDetails): readonly Block[] => [
   heading('Who we are'),
   paragraph(
-    `${sellerText(shop)}, runs this shop. Write to `,
+    `${sellerLine(shop)}, runs this shop. Write to `,
     link(shop.email, emailLink(shop)),
     ' or call ',
     link(shop.phone, phoneLink(shop)),

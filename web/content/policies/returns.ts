@@ -3,7 +3,7 @@ import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph, quote, steps } from '#web/content/blocks.ts'
 import { CONSUMER_GUARANTEE_WORDING } from '#web/content/product/warranty-tab.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { sellerText } from '#web/content/seller-text.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 import type { Policy } from './policy.ts'
 
@@ -42,7 +42,7 @@ const blocks = (shop: ShopDetails): readonly Block[] => [
   ),
   heading('Questions and disagreements'),
   paragraph(
-    `You deal with ${sellerText(shop)}. If we cannot agree, NSW Fair Trading or the consumer agency of your state can help, free of charge: see `,
+    `You deal with ${sellerLine(shop)}. If we cannot agree, NSW Fair Trading or the consumer agency of your state can help, free of charge: see `,
     link('consumer.gov.au', 'https://consumer.gov.au/'),
     '. The warranty we give on top of the law is on the ',
     link('product page', '/product#warranty'),

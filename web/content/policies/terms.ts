@@ -4,14 +4,14 @@ import { OTHER_DELIVERY, SYDNEY_DELIVERY } from '#web/content/amounts.ts'
 import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph } from '#web/content/blocks.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { sellerText } from '#web/content/seller-text.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 import type { Policy } from './policy.ts'
 
 const blocks = (shop: ShopDetails): readonly Block[] => [
   heading('The seller'),
   paragraph(
-    `${sellerText(shop)} (‘we’). Phone `,
+    `${sellerLine(shop)} (‘we’). Phone `,
     link(shop.phone, phoneLink(shop)),
     ', e-mail ',
     link(shop.email, emailLink(shop)),

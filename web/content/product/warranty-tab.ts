@@ -2,7 +2,7 @@ import { facts, factText } from '#shop/catalogue/facts.ts'
 import type { Block } from '#web/content/blocks.ts'
 import { heading, link, list, paragraph, quote, steps } from '#web/content/blocks.ts'
 import type { ShopDetails } from '#web/content/shop-details.ts'
-import { sellerText } from '#web/content/seller-text.ts'
+import { sellerLine } from '#shop/invoice/seller.ts'
 import { emailLink, phoneLink } from '#web/content/shop-details.ts'
 
 /** Prescribed word for word by regulation 90 of the Competition and Consumer Regulations 2010, for goods. */
@@ -11,7 +11,7 @@ export const CONSUMER_GUARANTEE_WORDING =
 
 export const warrantyTab = (shop: ShopDetails): readonly Block[] => [
   paragraph(
-    `${facts.productName} comes with a ${factText.warranty} from the day it is delivered or picked up, on the tub, the chiller, the hoses and the lid. It is given by ${sellerText(shop)}, phone `,
+    `${facts.productName} comes with a ${factText.warranty} from the day it is delivered or picked up, on the tub, the chiller, the hoses and the lid. It is given by ${sellerLine(shop)}, phone `,
     link(shop.phone, phoneLink(shop)),
     ', e-mail ',
     link(shop.email, emailLink(shop)),
