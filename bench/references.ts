@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '#platform/free-port.server.ts'
+import { answering, ended } from './processes.ts'
 
 export type Reference = { url: string; pids: readonly number[]; stop(): Promise<void> }
 type Captured = { body: Buffer; headers: Record<string, string> }
@@ -37,7 +38,7 @@ export async function bareNode(captured: Captured, folder: string): Promise<Refe
   const child = spawn(process.execPath, ['bench/bare-server.ts', String(port), body, headers], {
     stdio: 'inherit',
   })
-  await listening(port)
+  await answering(`http://127.0.0.1:${port}/`, child)
   return { url: `http://127.0.0.1:${port}/`, pids: [child.pid ?? 0], stop: () => ended(child) }
 }
 
@@ -59,7 +60,7 @@ http { access_log off; sendfile on; keepalive_requests 100000000; open_file_cach
     location / { default_type '${captured.headers['content-type'] ?? 'text/html'}'; ${added.join(' ')} try_files /page =404; } } }`,
   )
   const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' })
-  await listening(port)
+  await answering(`http://127.0.0.1:${port}/`, child)
   const pid = child.pid ?? 0
   const workers = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
   return { url: `http://127.0.0.1:${port}/`, pids: [pid, ...workers], stop: () => ended(child) }
@@ -72,25 +73,4 @@ export function installed(program: string): boolean {
   } catch {
     return false
   }
-}
-
-async function listening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error(`Nothing answers on port ${port}`)
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => {
-      resolve()
-    })
-    child.kill('SIGTERM')
-  })
 }

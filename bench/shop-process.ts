@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { freePort } from '#platform/free-port.server.ts'
+import { answering, ended } from './processes.ts'
 
 export type ShopProcess = {
   url: string
@@ -10,17 +11,17 @@ export type ShopProcess = {
   stop(): Promise<void>
 }
 
-const PATIENCE_MS = 120_000
-const POLL_MS = 20
-
 /** `npm start` as a process of its own, without its limits on requests; timed from its start to its first page. */
-export async function startShopProcess(dataDir: string): Promise<ShopProcess> {
-  const [port, sandboxPort] = [String(await freePort()), String(await freePort())]
-  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+export async function startShopProcess(dataDir: string, sandbox?: string): Promise<ShopProcess> {
+  const port = String(await freePort())
+  const sandboxPort = sandbox ?? String(await freePort())
+  const { flags, settings } = await startScript()
   const started = performance.now()
-  const child = spawn(process.execPath, await startArguments(), {
+  const child = spawn(process.execPath, flags, {
     env: {
-      ...inherited,
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      ...settings,
       PORT: port,
       SANDBOX_PORT: sandboxPort,
       DATA_DIR: dataDir,
@@ -30,32 +31,21 @@ export async function startShopProcess(dataDir: string): Promise<ShopProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
-      throw new Error('The shop did not start')
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
-  return {
-    url,
-    pid: child.pid ?? 0,
-    sandboxPort,
-    firstPageMs: performance.now() - started,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  await answering(url, child)
+  const firstPageMs = performance.now() - started
+  return { url, pid: child.pid ?? 0, sandboxPort, firstPageMs, stop: () => ended(child) }
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  )
-
-/** What stands after `node` in the start script, so that its flags are measured too. */
-async function startArguments(): Promise<string[]> {
+/** The start script taken apart, so that its settings and flags are measured too. */
+async function startScript(): Promise<{ flags: string[]; settings: Record<string, string> }> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } }
-  return scripts.start.replace(/^exec node /, '').split(' ')
+  const [before = '', after = ''] = scripts.start.split('exec node ')
+  const settings = Object.fromEntries(
+    before
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map((setting) => setting.split('=')),
+  )
+  return { flags: after.split(' '), settings }
 }
