@@ -42,6 +42,8 @@ test.describe('The shop cannot be reached when a link is pressed', () => {
     await page.route('**/about.data*', (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(heading(page)).toHaveText('Something went wrong')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('One tub, done properly')
   })

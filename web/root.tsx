@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { PRE_PAINT_SCRIPT } from '#shop/cart/pre-paint.ts'
@@ -6,7 +7,7 @@ import { toProductJson } from '#shop/catalogue/product-json.ts'
 import type { Route } from './+types/root'
 import sansFont from './fonts/instrument-sans.woff2?url'
 import serifFont from './fonts/instrument-serif.woff2?url'
-import { Chrome } from './layout/chrome.tsx'
+import { Chrome, type ChromeData } from './layout/chrome.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { pageServices } from './page-services.ts'
 import theme from './theme.css?url'
@@ -60,7 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Of the last page that could be drawn; set in the browser only. A navigation that fails takes the root's data along. */
+let lastDrawn: ChromeData | undefined
+
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastDrawn = loaderData
+  }, [loaderData])
   return (
     <Chrome data={loaderData}>
       <Outlet />
@@ -69,7 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRouteLoaderData<typeof loader>('root') ?? lastDrawn
   // Without the shop's own data not even the header can be drawn.
   if (data === undefined) {
     return (

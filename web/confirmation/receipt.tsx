@@ -82,7 +82,7 @@ function Row({
       )}
     >
       <dt className={strong ? '' : 'text-steel'}>{label}</dt>
-      <dd className="text-right wrap-anywhere tabular-nums">
+      <dd className="max-w-2/3 shrink-0 text-right wrap-anywhere tabular-nums">
         {value}
         {detail !== null && <span className="text-steel"> {detail}</span>}
       </dd>
