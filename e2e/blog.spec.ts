@@ -19,6 +19,7 @@ test('a reader narrows the posts to a category and back', async ({ page }) => {
     await expect(page).toHaveURL(`/blog?category=${name.toLowerCase()}`)
     await expect(titles(page)).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText(name)
+    await expect(page.getByText('Featured', { exact: true })).toHaveCount(name === 'Wellness' ? 1 : 0)
     await expect(chips.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
   }
   await chips.getByRole('link', { name: 'All' }).click()
