@@ -11,21 +11,28 @@ from sizes import CAP_TOP, CAP_WIDTH, TUB_WIDTH
 STEP = 0.003
 BEND = 0.012
 LIES = CAP_WIDTH + 0.006
+# Its edge lies in front of the rolled lip of the basin, which stands higher than the wood.
+BEGINS = 0.027
 
 
 def draped_cloth(x, width, hangs, material, seed=0.0):
     """Lies across the front rail and hangs down in front; `hangs` in metres below the rail."""
-    columns, rows = round(width / STEP), round((LIES + BEND * 1.57 + hangs) / STEP)
+    columns, rows = round(width / STEP), round((LIES + BEND * 1.57 + hangs - BEGINS) / STEP)
     verts, faces, uvs = [], [], []
     for row in range(rows + 1):
         for column in range(columns + 1):
-            u, v = column * STEP, row * STEP
+            u, v = column * STEP, BEGINS + row * STEP
             verts.append(point(x, u - width / 2, v, hangs, seed))
     for row in range(rows):
         for column in range(columns):
             a = row * (columns + 1) + column
             faces.append((a, a + 1, a + columns + 2, a + columns + 1))
-            uvs.append([((column + i) * STEP, (row + j) * STEP) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))])
+            uvs.append(
+                [
+                    ((column + i) * STEP, BEGINS + (row + j) * STEP)
+                    for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))
+                ]
+            )
     cloth = mesh("cloth", verts, faces, material, True, uvs)
     thick = cloth.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.0016, 1.0

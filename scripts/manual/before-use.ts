@@ -1,10 +1,11 @@
 import { manualOnly } from '#web/content/manual.ts'
 import { electricalTab } from '#web/content/product/electrical-tab.ts'
 import { plungeSafety, whoShouldNotPlunge } from '#web/content/safety.ts'
+import { pictureAlt } from '#web/content/pictures-alt.ts'
 import { councilNote, setupSteps, siteAndPower, timeline, type SetupStep } from '#web/content/setup.ts'
 import { blocksMarkup, listMarkup, noteMarkup, stepsMarkup, tableMarkup } from './blocks.ts'
 import type { Chapter } from './chapter.ts'
-import { drawing, figure } from './figures.ts'
+import { drawing, figure, picture } from './figures.ts'
 import { html, type Markup } from './html.ts'
 import { partsFigure } from './parts-figure.ts'
 import { sitePlan } from './site-plan.ts'
@@ -19,6 +20,9 @@ const safety = html`
   ${stepsMarkup(plungeSafety.items)}
 `
 
+/** Without the sky of fence above it, so that the page holds it. */
+const OUTDOORS = { left: 0, top: 200, width: 1600, height: 900 }
+
 const electricalRules = electricalTab.filter(({ kind }) => kind === 'list' || kind === 'note')
 const electricalTable = electricalTab.filter(({ kind }) => kind === 'table')
 
@@ -31,6 +35,10 @@ const site = html`
     ${blocksMarkup(electricalRules)}
   </section>
   ${noteMarkup(councilNote.heading, councilNote.text)}
+  ${figure(
+    picture('09-deck', pictureAlt['09-deck'], OUTDOORS),
+    'A good place: firm, level, in the open air, with room to walk around.',
+  )}
 `
 
 const step = ({ title, time, text, points }: SetupStep, index: number): Markup => html`

@@ -53,6 +53,8 @@ const questions = ({ title, items }: FaqCategory): Markup =>
         </section>`,
     )}`
 
+const CORNER = { left: 0, top: 150, width: 1600, height: 900 }
+
 const { troubleshooting } = manualOnly
 
 export const caring: readonly Chapter[] = [
@@ -60,7 +62,12 @@ export const caring: readonly Chapter[] = [
     id: 'schedule',
     title: 'Maintenance schedule',
     body: html`<p class="lead">${maintenanceHero.lead}</p>
-      ${overview} ${schedule.map(careTask)} ${recordSheet(schedule)}`,
+      ${overview} ${schedule.map(careTask)}
+      ${figure(
+        picture('05-cedar', pictureAlt['05-cedar'], CORNER),
+        'Left alone, cedar turns silver in the sun; oiled, it keeps this colour.',
+      )}
+      ${recordSheet(schedule)}`,
   },
   {
     id: 'water-care',
@@ -68,7 +75,7 @@ export const caring: readonly Chapter[] = [
     body: html`${listMarkup(waterCareTips.items)}
       <h2>${awayAndWinter.heading}</h2>
       ${listMarkup(awayAndWinter.items)}
-      ${figure(picture('article-care', pictureAlt['article-care']), 'Cloths, oil and brush are not part of the delivery.')}`,
+      ${figure(picture('article-care', pictureAlt['article-care']), 'Cloth and brush are not part of the delivery.')}`,
   },
   {
     id: troubleshooting.id,

@@ -5,9 +5,10 @@ import type { Chapter } from './chapter.ts'
 import { figure, picture } from './figures.ts'
 import { html } from './html.ts'
 
-/** The lower two thirds of each picture, where its subject is. */
+/** The part of each picture where its subject is. */
 const COUPLINGS = { left: 0, top: 150, width: 1600, height: 760 }
 const DISPLAY = { left: 0, top: 290, width: 1600, height: 760 }
+const INDOORS = { left: 0, top: 180, width: 1600, height: 960 }
 
 const { firstFill, dailyUse, app } = manualOnly
 
@@ -30,5 +31,13 @@ export const using: readonly Chapter[] = [
       'The display on the chiller, and the three buttons below it.',
     )}`,
   },
-  { id: app.id, title: app.title, body: html`${blocksMarkup(app.blocks)}` },
+  {
+    id: app.id,
+    title: app.title,
+    body: html`${blocksMarkup(app.blocks)}
+    ${figure(
+      picture('10-room', pictureAlt['10-room'], INDOORS),
+      'Indoors or out: the chiller needs a strong network only where it stands.',
+    )}`,
+  },
 ]

@@ -13,22 +13,23 @@ export const pictureAlt = {
     'Close view of a corner: mitred cedar boards with visible grain, the rounded cap rail and a small steel name plate',
   '06-chiller':
     'The chiller: a dark metal housing with a louvred fan grille, a round display that reads 3 °C cooling, and three buttons below it',
-  '07-lid': 'The tub closed with its folding lid in black canvas, with grips at the front and two straps',
+  '07-lid':
+    'The lid folded half open: two stitched panels in black canvas with a grey underside, a grip at the front, and the water beside them',
   '08-hoses': 'The two insulated hoses in close view, with metal couplings at the tub and at the chiller',
   '09-deck':
-    'On a timber deck in low sun, in front of a dark fence and grasses; a small cedar step, not included, stands in front',
+    'On a timber deck in the morning sun: the blue water in the tub, the chiller beside it, grasses and a dark fence behind',
   '10-room':
-    'Indoors on a plain floor in front of a timber slat wall, with a bench and towels behind; the step is not included',
+    'Indoors on a plain floor in front of a timber slat wall, the water blue in the light of a window, a bench with towels behind',
   '11-dimensions': `Dimensions: the tub is ${factText.tubSize}, the chiller ${factText.chillerSize}`,
   'about-workshop':
-    'An unclad steel basin on two trestles, with cedar boards leaning on the wall behind and a stack of them beside it',
-  'article-care': 'Folded cloths, a bottle of cedar oil and a soft brush on the cedar rim of the full tub',
+    'A workshop: an unclad steel basin on two trestles, cedar boards along the wall and in a stack, a plane and its shavings, clamps on a rail',
+  'article-care': 'A linen cloth over the cedar rim of the full tub, and a soft brush beside it',
   'article-evening':
-    'The tub in a room at dusk with its lid folded half open, a paper lamp glowing on the bench behind',
+    'The open tub in a room at dusk, a little steam above the warm water, a paper lamp glowing on the bench behind',
   'article-morning':
     'A thin mist above the cold water of the tub in early light, grasses out of focus behind',
   'article-science': 'Blocks of clear ice floating in blue water, seen from close above',
-  'hero-wide': `${facts.productName} on a timber deck at first light, a little mist above the water, grasses and a dark fence behind`,
+  'hero-wide': `${facts.productName} on a timber deck at first light, blue water with a little mist above it, grasses and a dark fence behind`,
   'hero-portrait': `${facts.productName} on a timber deck at first light, below a tall dark timber screen`,
   social: `${facts.productName}, a cedar-clad cold plunge tub with its chiller, on a timber deck`,
 } as const
