@@ -12,17 +12,17 @@ export type Delay = { recent(): number; stop(): void }
 
 /**
  * A page that has to be rendered costs 64 times a kept one, a payment call hardly anything, so pages give way first.
- * Payments, webhooks, orders and the signs of life are let through until nothing else is left to refuse.
+ * Payments, webhooks, orders and the signs of life are let through until nothing else is left to refuse; calls and
+ * pictures stand between the two.
  */
 type Kind = 'essential' | 'call' | 'page'
 
 const ESSENTIAL =
-  /^\/(?:healthz|readyz|checkout|purchase-confirmed|api\/(?:payment-intents|create-payment-intent|orders|stripe))(?:[/?.]|$)/
-const CALL = /^\/(?:api|sandbox|assets)\//
+  /^\/(?:healthz|readyz|checkout|purchase-confirmed|sandbox|api\/(?:payment-intents|create-payment-intent|orders|stripe))(?:[/?.]|$)/
+const CALL = /^\/(?:api|assets)\//
 
-/** A loop that lags so much answers a page after a second or more: people reload, and make it worse. */
-const OTHERS_GIVE_WAY_MS = 300
-const ALL_GIVE_WAY_MS = 2000
+/** How late the loop may be for each. One that lags by 300 ms answers a page after a second or more. */
+const GIVES_WAY_MS: Readonly<Record<Kind, number>> = { page: 300, call: 1000, essential: 2000 }
 
 /** Pages are rendered one after the other: this many are half a second, which a payment behind them has to wait. */
 const MOST_PAGES_AT_ONCE = 32
@@ -39,7 +39,7 @@ export function createLoadShedder(delay: Delay = watchEventLoop()): LoadShedder 
   function overloaded(kind: Kind): boolean {
     if (running.all >= MOST_AT_ONCE) return true
     if (kind === 'page' && running.pages >= MOST_PAGES_AT_ONCE) return true
-    return delay.recent() > (kind === 'essential' ? ALL_GIVE_WAY_MS : OTHERS_GIVE_WAY_MS)
+    return delay.recent() > GIVES_WAY_MS[kind]
   }
 
   return {
