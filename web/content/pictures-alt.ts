@@ -27,7 +27,7 @@ export const pictureAlt = {
   'article-evening':
     'The open tub in a room at dusk, a little steam above the warm water, a paper lamp glowing on the bench behind',
   'article-morning':
-    'A thin mist above the cold water of the tub in early light, grasses out of focus behind',
+    'Looking down into the full tub in early light: clear blue water with a thin mist above it, grasses out of focus behind',
   'article-science': 'Blocks of clear ice floating in blue water, seen from close above',
   'hero-wide': `${facts.productName} on a timber deck at first light, blue water with a little mist above it, grasses and a dark fence behind`,
   'hero-portrait': `${facts.productName} on a timber deck at first light, below a tall dark timber screen`,
