@@ -30,9 +30,17 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
 
   /** One after the other: a slow reading that overtakes a newer one would bring an old price back. */
   let reading: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
   function refresh(): Promise<void> {
-    reading = reading.then(readOnce, readOnce)
-    return reading
+    // Whoever asks before the next reading has begun is served by it: many sales at once are read once.
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return readOnce()
+      })
+    reading = next
+    return next
   }
 
   async function readOnce(): Promise<void> {

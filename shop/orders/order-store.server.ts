@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
 import { cents } from '#shop/money/cents.ts'
 import type { Order } from './order.ts'
@@ -39,7 +39,10 @@ export async function findOrderByPayment(
   return row ? toOrder(row) : null
 }
 
-export type OrderChange = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>>
+type Columns = Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>
+
+/** New values, or what the database shall make of the old ones. */
+export type OrderChange = { readonly [Column in keyof Columns]?: Columns[Column] | SQL }
 
 export async function changeOrder(db: Db, id: string, change: OrderChange, now: Date): Promise<Order> {
   const [row] = await db
