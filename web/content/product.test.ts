@@ -41,12 +41,12 @@ describe('product, to the letter', () => {
     }
   })
 
-  it('says that the step in the pictures is not delivered, wherever it says what is', () => {
+  it('says what in the pictures is not delivered, and that no step is, wherever it says what is', () => {
     const tabs = productTabs(sampleShop).filter(({ id }) => id === 'details' || id === 'delivery')
     for (const text of [...tabs, manualOnly.box].map(({ blocks }) => blocksText(blocks))) {
-      expect(text).toMatch(/Not included: the step/)
+      expect(text).toMatch(/Not included: the towels, ice, brush and linen .* a step/)
     }
-    expect(productTexts.picturesNote).toContain('step')
+    expect(productTexts.picturesNote).toContain('towels, ice, brush and linen')
   })
 
   it('has eleven gallery pictures, each with its own alternative text', () => {

@@ -18,7 +18,7 @@ export const productTexts = {
   reviews: factText.reviews,
   features,
   picturesNote:
-    'The pictures are rendered from the measured design. The step, towels, ice, brush and cedar oil shown in some of them are not part of the delivery.',
+    'The pictures are rendered from the measured design. The towels, ice, brush and linen shown in some of them are not part of the delivery.',
 } as const
 
 export type ProductTexts = typeof productTexts

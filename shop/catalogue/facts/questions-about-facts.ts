@@ -169,9 +169,9 @@ export const questionsAboutFacts = (): Readonly<Partial<Record<FactName, ToConfi
   },
   inTheBox: {
     title: 'What is in the box',
-    why: 'The specification does not list what is delivered. The pictures also show a step, lid straps, a name plate and a bottle of cedar oil.',
+    why: 'The specification does not list what is delivered. The pictures also show towels, ice, a brush, linen and a name plate.',
     shown: 'Delivery tab, product details, FAQ, manual',
-    done: 'The list holds only what the tub cannot work without. The pages say that the step and other things in the pictures are not included.',
-    ask: 'What exactly is in the box, and is the step sold?',
+    done: 'The list holds only what the tub cannot work without. The pages say what in the pictures is not included, and that no step is.',
+    ask: 'What exactly is in the box, and is a step sold?',
   },
 })

@@ -22,9 +22,9 @@ export const deliveryQuestions: readonly FaqItem[] = [
     answer: `Yes, in ${factText.suburb}: ${factText.pickupHours}. Call ahead so that we can give you the address and have it ready. Bring a ute or a trailer and straps; we load with a forklift.`,
   },
   {
-    question: 'What is in the box, and is the step included?',
+    question: 'What is in the box, and is a step included?',
     answer: [
-      `${facts.inTheBox.join('; ')}. The step, towels, ice and cedar oil in the pictures are not included. `,
+      `${facts.inTheBox.join('; ')}. The towels, ice, brush and linen in the pictures are not, and neither is a step. `,
       link('Details of delivery', '/product#delivery'),
       '.',
     ],
