@@ -8,9 +8,6 @@ export { pageServices } from './page-services.ts'
 
 const RENDER_TIMEOUT_MS = 5000
 
-/** What these show is known to the browser alone: waiting for its script would only make them jump later. */
-const NEEDS_SCRIPT = /^\/(?:cart|purchase-confirmed)$/
-
 /** Renders whole: no streaming scripts, so a page can be kept, hashed for the security policy and compressed. */
 export default async function handleRequest(
   request: Request,
@@ -31,6 +28,5 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = tellThings(await new Response(body).text(), services.get(pageThings))
   // The development server's page has scripts of its own, in an order of its own.
-  const late = !import.meta.env.DEV && !NEEDS_SCRIPT.test(new URL(request.url).pathname)
-  return new Response(late ? startScriptsLate(html) : html, { headers, status: code })
+  return new Response(import.meta.env.DEV ? html : startScriptsLate(html), { headers, status: code })
 }

@@ -3,8 +3,8 @@ import { confirmPayment, fetchOrder, requestFrom, type Confirmation } from './co
 import { sampleOrder } from './sample-order.ts'
 import type { Cents } from '#shop/money/cents.ts'
 
-const PROCESSING: Confirmation = { kind: 'loading', text: 'Processing your order...' }
-const LOADING: Confirmation = { kind: 'loading', text: 'Loading order details...' }
+export const PROCESSING = { kind: 'loading', text: 'Processing your order...' } as const
+export const LOADING = { kind: 'loading', text: 'Loading order details...' } as const
 
 /** Reads the address, asks the API, and gives what the page shows. `query` is null until the browser has taken over. */
 export function useConfirmation(query: string | null, samplePrice: Cents): Confirmation {
@@ -22,8 +22,15 @@ export function useConfirmation(query: string | null, samplePrice: Cents): Confi
     // oxlint-disable-next-line react/exhaustive-deps -- a refreshed price does not ask again
   }, [query])
 
-  if (query !== null && answer?.query === query) return answer.confirmation
-  return query !== null && requestFrom(new URLSearchParams(query)).kind === 'payment' ? PROCESSING : LOADING
+  if (query === null) return LOADING
+  return answer?.query === query ? answer.confirmation : beforeTheAnswer(query)
+}
+
+function beforeTheAnswer(query: string): Confirmation {
+  const { kind } = requestFrom(new URLSearchParams(query))
+  // Nothing is asked for, so nothing is waited for.
+  if (kind === 'none') return { kind: 'invalid' }
+  return kind === 'payment' ? PROCESSING : LOADING
 }
 
 async function answerFor(query: string, samplePrice: Cents, signal: AbortSignal): Promise<Confirmation> {

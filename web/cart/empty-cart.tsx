@@ -1,13 +1,11 @@
-import type { RefObject } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { cartTexts } from './cart-texts.ts'
 
-export function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+/** `served`: nothing has been read yet, so it shows itself only where the head script found nothing stored. */
+export function EmptyCart({ served }: { served: boolean }) {
   return (
-    <div className="min-h-[32rem]">
-      <h1 ref={heading} tabIndex={-1} className="type-h1">
-        {cartTexts.empty}
-      </h1>
+    <div className={classNames('min-h-[28rem]', served && 'hidden known-empty:block')}>
       <p className="type-lead mt-5 max-w-[40ch] text-steel">{cartTexts.emptyText}</p>
       <LinkButton to="/product" className="mt-8">
         {cartTexts.continue}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { CartView } from '#shop/cart/cart-context.tsx'
 import { CartLines } from '#shop/cart/cart-lines.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,53 +8,47 @@ import { OrderSummary } from './order-summary.tsx'
 
 type FullCartProps = {
   cart: CartView
-  heading: RefObject<HTMLHeadingElement | null>
   /** The control that was pressed is gone with its line. */
   onGone: () => void
 }
 
-export function FullCart({ cart, heading, onGone }: FullCartProps) {
+export function FullCart({ cart, onGone }: FullCartProps) {
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="type-h1">
-        {cartTexts.heading}
-      </h1>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <CartLines
-            lines={cart.items}
-            picture={LinePicture}
-            onQuantity={(productId, quantity) => {
-              cart.setQuantity(productId, quantity)
-              if (quantity < 1) onGone()
-            }}
-            onRemove={(productId) => {
-              cart.remove(productId)
+    <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <CartLines
+          lines={cart.items}
+          picture={LinePicture}
+          onQuantity={(productId, quantity) => {
+            cart.setQuantity(productId, quantity)
+            if (quantity < 1) onGone()
+          }}
+          onRemove={(productId) => {
+            cart.remove(productId)
+            onGone()
+          }}
+        />
+        <div className="mt-6 flex flex-wrap justify-between gap-3">
+          <LinkButton to="/product" variant="secondary" size="small">
+            {cartTexts.continue}
+          </LinkButton>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              cart.clear()
               onGone()
             }}
-          />
-          <div className="mt-6 flex flex-wrap justify-between gap-3">
-            <LinkButton to="/product" variant="secondary" size="small">
-              {cartTexts.continue}
-            </LinkButton>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                cart.clear()
-                onGone()
-              }}
-            >
-              {cartTexts.clear}
-            </Button>
-          </div>
-        </div>
-        <div className="lg:col-span-5">
-          <div className="lg:sticky lg:top-26">
-            <OrderSummary lines={cart.items} total={cart.total} />
-          </div>
+          >
+            {cartTexts.clear}
+          </Button>
         </div>
       </div>
-    </>
+      <div className="lg:col-span-5">
+        <div className="lg:sticky lg:top-26">
+          <OrderSummary lines={cart.items} total={cart.total} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -3,13 +3,14 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { unreachable } from '#platform/result.ts'
 import type { Confirmation } from '#shop/orders/confirmed-order.ts'
+import { confirmationTexts as texts } from './confirmation-texts.ts'
 
 /** Everything the confirmation page can be other than a receipt. */
 export function OtherState({ confirmation }: { confirmation: Exclude<Confirmation, { kind: 'order' }> }) {
   switch (confirmation.kind) {
     case 'loading':
       return (
-        <Message heading="Your order">
+        <Message heading={texts.yourOrder}>
           <span role="status" className="flex items-center gap-3">
             <Spinner /> {confirmation.text}
           </span>
@@ -52,8 +53,8 @@ export function OtherState({ confirmation }: { confirmation: Exclude<Confirmatio
       )
     case 'invalid':
       return (
-        <Message heading="Invalid access" action={<LinkButton to="/product">See the product</LinkButton>}>
-          This page can only be accessed after a successful payment.
+        <Message heading={texts.invalid} action={<LinkButton to="/product">{texts.seeProduct}</LinkButton>}>
+          {texts.invalidText}
         </Message>
       )
     default:
@@ -71,7 +72,7 @@ function Message({
   children: ReactNode
 }) {
   return (
-    <div className="min-h-[50vh]">
+    <div>
       <h1 className="type-h1">{heading}</h1>
       <div className="type-lead mt-5 max-w-text text-steel">{children}</div>
       {action && <div className="mt-8">{action}</div>}

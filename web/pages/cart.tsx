@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#shop/cart/cart-context.tsx'
 import { Container } from '#ui/layout.tsx'
+import { CartHeading } from '#web/cart/cart-heading.tsx'
 import { CartNews } from '#web/cart/cart-news.tsx'
 import { EmptyCart } from '#web/cart/empty-cart.tsx'
 import { FullCart } from '#web/cart/full-cart.tsx'
@@ -25,13 +26,16 @@ export default function Cart() {
     if (removals > 0) heading.current?.focus()
   }, [removals])
   return (
-    <Container className="pt-10 pb-section md:pt-14">
+    <Container className="known-full:fills-screen pt-10 pb-section md:pt-14">
+      <h1 ref={heading} tabIndex={-1} className="type-h1">
+        <CartHeading ready={cart.ready} count={cart.count} />
+      </h1>
+      {/* Until the stored cart has been read both are served, and the head script's mark shows one of them. */}
       {!cart.ready && <WaitingCart />}
-      {cart.ready && cart.count === 0 && <EmptyCart heading={heading} />}
+      {(!cart.ready || cart.count === 0) && <EmptyCart served={!cart.ready} />}
       {cart.ready && cart.count > 0 && (
         <FullCart
           cart={cart}
-          heading={heading}
           onGone={() => {
             setRemovals((before) => before + 1)
           }}

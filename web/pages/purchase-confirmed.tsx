@@ -10,6 +10,7 @@ import { useConfirmation } from '#shop/orders/use-confirmation.ts'
 import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
 import { theProduct } from '#web/catalogue/the-product.ts'
 import { ConfirmedView } from '#web/confirmation/confirmed-view.tsx'
+import { FirstView } from '#web/confirmation/first-view.tsx'
 import { OtherState } from '#web/confirmation/other-states.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
@@ -32,8 +33,10 @@ export default function PurchaseConfirmed({ loaderData: { siteUrl } }: Route.Com
   useEmptiedCart(confirmation)
   useLastingAddress(confirmation, query)
   return (
-    <Container className="max-w-[64rem] py-12 lg:py-16">
-      {confirmation.kind === 'order' && root ? (
+    <Container className="fills-screen max-w-[64rem] py-12 lg:py-16">
+      {!hydrated && <FirstView />}
+      {hydrated && confirmation.kind !== 'order' && <OtherState confirmation={confirmation} />}
+      {confirmation.kind === 'order' && root && (
         <ConfirmedView
           order={confirmation.order}
           sample={query.get('preview') === 'true'}
@@ -41,8 +44,6 @@ export default function PurchaseConfirmed({ loaderData: { siteUrl } }: Route.Com
           siteUrl={siteUrl}
           linkKey={query.get('key')}
         />
-      ) : (
-        confirmation.kind !== 'order' && <OtherState confirmation={confirmation} />
       )}
     </Container>
   )

@@ -1,0 +1,9 @@
+/** The words that the server's first view and the page's own share, so that one takes the other's place unseen. */
+export const confirmationTexts = {
+  yourOrder: 'Your order',
+  invalid: 'Invalid access',
+  invalidText: 'This page can only be accessed after a successful payment.',
+  seeProduct: 'See the product',
+  noScript:
+    'Showing an order here needs JavaScript. The confirmation that we send by e-mail holds everything, too.',
+} as const

@@ -1,0 +1,34 @@
+import { LinkButton } from '#ui/link-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { LOADING, PROCESSING } from '#shop/orders/use-confirmation.ts'
+import { ASKED_SCRIPT } from './asked-script.ts'
+import { confirmationTexts as texts } from './confirmation-texts.ts'
+
+/** Has run long before React looks at it, so the browser's bundle goes without. */
+const SCRIPT = import.meta.env.SSR ? ASKED_SCRIPT : ''
+
+/** What the server can say: every beginning at once, of which the mark on <html> shows the right one. */
+export function FirstView() {
+  return (
+    <div>
+      {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <h1 className="type-h1">
+        <span className="hidden asked-nothing:inline">{texts.invalid}</span>
+        <span className="asked-nothing:hidden">{texts.yourOrder}</span>
+      </h1>
+      <div className="type-lead mt-5 max-w-text text-steel">
+        <span className="hidden asked-nothing:inline">{texts.invalidText}</span>
+        <span className="hidden noscript:inline">{texts.noScript}</span>
+        <span role="status" className="flex items-center gap-3 asked-nothing:hidden noscript:hidden">
+          <Spinner />
+          <span className="asked-payment:hidden">{LOADING.text}</span>
+          <span className="hidden asked-payment:inline">{PROCESSING.text}</span>
+        </span>
+      </div>
+      <div className="mt-8 hidden asked-nothing:block">
+        <LinkButton to="/product">{texts.seeProduct}</LinkButton>
+      </div>
+    </div>
+  )
+}
