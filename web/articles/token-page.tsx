@@ -4,6 +4,8 @@ import { Container } from '#ui/layout.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 export type TokenWords = {
+  /** For the head of the page. */
+  readonly description: string
   readonly heading: string
   readonly text: string
   readonly button: string

@@ -12,6 +12,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [
   { title: `${confirmWords.heading} | Plunge One` },
+  { name: 'description', content: confirmWords.description },
   { name: 'robots', content: 'noindex' },
 ]
 

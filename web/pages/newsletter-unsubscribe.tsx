@@ -12,6 +12,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [
   { title: `${unsubscribeWords.heading} | Plunge One` },
+  { name: 'description', content: unsubscribeWords.description },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -23,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Newsletter | Plunge One' },
+  { name: 'description', content: newsletter.text },
   { name: 'robots', content: 'noindex' },
 ]
 
