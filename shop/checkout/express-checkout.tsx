@@ -5,11 +5,14 @@ import type {
   StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
   StripeExpressCheckoutElementOptions,
+  StripeExpressCheckoutElementReadyEvent,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
   StripeExpressCheckoutElementShippingRateChangeEvent,
 } from '@stripe/stripe-js'
+import { useState } from 'react'
 import type { Cents } from '#shop/money/cents.ts'
 import type { ExpressOffer } from './express-offer.ts'
+import { ExpressPlace, onceTheyStand, type WalletOffer } from './express-place.tsx'
 import { APPEARANCE } from './stripe-appearance.ts'
 
 export type ExpressConfirm = {
@@ -46,6 +49,12 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
 function Wallets({ offerFor, onConfirm }: Pick<ExpressCheckoutProps, 'offerFor' | 'onConfirm'>) {
   const stripe = useStripe()
   const elements = useElements()
+  const [wallets, setWallets] = useState<WalletOffer>('waiting')
+
+  function onReady({ availablePaymentMethods }: StripeExpressCheckoutElementReadyEvent): void {
+    const some = Object.values(availablePaymentMethods ?? {}).includes(true)
+    onceTheyStand(() => setWallets(some ? 'some' : 'none'))
+  }
 
   function onClick({ resolve, reject }: StripeExpressCheckoutElementClickEvent): void {
     const offer = offerFor(null)
@@ -82,15 +91,19 @@ function Wallets({ offerFor, onConfirm }: Pick<ExpressCheckoutProps, 'offerFor' 
   }
 
   return (
-    <ExpressCheckoutElement
-      options={OPTIONS}
-      onClick={onClick}
-      onShippingAddressChange={onAddress}
-      onShippingRateChange={onRate}
-      onConfirm={(event) => {
-        if (stripe && elements) onConfirm({ stripe, elements, event })
-        else event.paymentFailed({ reason: 'fail' })
-      }}
-    />
+    <ExpressPlace offer={wallets}>
+      <ExpressCheckoutElement
+        options={OPTIONS}
+        onReady={onReady}
+        onLoadError={() => setWallets('none')}
+        onClick={onClick}
+        onShippingAddressChange={onAddress}
+        onShippingRateChange={onRate}
+        onConfirm={(event) => {
+          if (stripe && elements) onConfirm({ stripe, elements, event })
+          else event.paymentFailed({ reason: 'fail' })
+        }}
+      />
+    </ExpressPlace>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Cents } from '#shop/money/cents.ts'
 import { formatAud } from '#shop/money/format-aud.ts'
 
 /** Beside the form on a wide screen; folded on top of it on a phone, with the total always in sight. */
 export function SummaryPanel({ total, children }: { total: Cents; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
+  // Before the paint: folded after it, everything below would jump up.
+  useLayoutEffect(() => {
     const wide = window.matchMedia('(min-width: 64rem)')
     const follow = () => {
       if (panel.current) panel.current.open = wide.matches

@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/checkout', 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { publishableKey, sandboxScript } = loaderData
   return (
-    <Container className="py-10 lg:py-14">
-      {/* Defines window.Stripe before the bundle runs; every way here is a full document load. */}
-      {sandboxScript !== null && <script src={sandboxScript} />}
+    <Container className="fills-screen py-10 lg:py-14">
+      {/* Defines window.Stripe before the bundle runs, which waits its turn after it; the development server's does
+          not. Every way here is a full document load. */}
+      {sandboxScript !== null && <script src={sandboxScript} defer={!import.meta.env.DEV} />}
       <p className="mb-6 text-sm">
         <TextLink to="/product">← Back to the product</TextLink>
       </p>
@@ -57,7 +58,7 @@ function Purchase({ publishableKey }: { publishableKey: string }) {
   const purchase = useMemo(() => purchaseFrom(query, items), [query, cartItems])
   if (!hydrated || !ready) {
     return (
-      <p role="status" className="flex min-h-[60vh] items-start gap-3 text-steel">
+      <p role="status" className="flex items-center gap-3 text-steel">
         <Spinner /> Loading checkout...
       </p>
     )
