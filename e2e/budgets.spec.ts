@@ -1,4 +1,5 @@
-import { blockingScripts, layoutShift, PHONE, weigh } from './page-weight.ts'
+import { keepsThePageAsleep } from './asleep.ts'
+import { blockingScripts, layoutShift, PHONE, weigh, WIDE } from './page-weight.ts'
 import { expect, test } from './test.ts'
 
 /** Bytes as sent: brotli, without headers. A KB is 1,000 of them. */
@@ -30,9 +31,45 @@ const PAGES: Readonly<Record<string, Budget>> = {
   '/cart': { script: PRODUCT_SCRIPT, pictures: 20_000, requests: 26 },
 }
 
-test.use(PHONE)
+const TWO_TUBS = JSON.stringify([{ product: { id: 'plunge-one' }, quantity: 2 }])
+
+/** Where the browser alone knows what to show: an empty cart and a full one, with and without a query. */
+const FILLED_IN: readonly { path: string; shows: string; cart?: string }[] = [
+  { path: '/cart', shows: 'Your Cart is Empty' },
+  { path: '/cart', shows: 'Order Summary', cart: TWO_TUBS },
+  { path: '/checkout', shows: 'PayPal' },
+  { path: '/checkout', shows: 'PayPal', cart: TWO_TUBS },
+  { path: '/checkout?product=plunge-one&quantity=2', shows: 'PayPal' },
+  { path: '/checkout?product=nope', shows: 'We could not find that product.' },
+  { path: '/purchase-confirmed', shows: 'Invalid access' },
+  { path: '/purchase-confirmed?preview=true', shows: 'Order Confirmed!' },
+]
+
+for (const [screen, options] of Object.entries({ phone: PHONE, 'wide screen': WIDE })) {
+  test.describe(`On a ${screen}`, () => {
+    test.use(options)
+    for (const { path, shows, cart } of FILLED_IN) {
+      test(`${path}${cart ? ' with a full cart' : ''} does not jump while it is filled in`, async ({
+        page,
+      }) => {
+        if (cart) await page.addInitScript((text) => localStorage.setItem('plunge-one-cart', text), cart)
+        const wakes = await keepsThePageAsleep(page)
+        const opened = page.goto(path, { waitUntil: 'networkidle' })
+        // The first view has to be painted before it is replaced, or nothing could be seen to jump.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
+        wakes()
+        await opened
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+        expect(await layoutShift(page)).toBeLessThan(STANDS_STILL)
+      })
+    }
+  })
+}
 
 test.describe('On a phone', () => {
+  test.use(PHONE)
+
   for (const [path, { script = CONTENT_SCRIPT, pictures, requests: most }] of Object.entries(PAGES)) {
     test(`${path} stays within its budget`, async ({ page }) => {
       const { bytes, total, requests, uncompressed } = await weigh(page, path)

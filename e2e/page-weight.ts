@@ -8,6 +8,8 @@ export const PHONE = {
   hasTouch: true,
 }
 
+export const WIDE = { viewport: { width: 1440, height: 900 } }
+
 const KINDS = {
   document: 'html',
   stylesheet: 'css',
