@@ -103,6 +103,16 @@ test.describe('The cart', () => {
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   })
 
+  test('says that it is empty before the script comes', async ({ page }) => {
+    const wakes = await keepsThePageAsleep(page)
+    const opened = page.goto('/cart', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+    wakes()
+    await opened
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible()
+  })
+
   test('never looks empty before it has been read', async ({ page }) => {
     const wakes = await keepsThePageAsleep(page)
     const opened = openCartWith(page, [LINE])
@@ -112,6 +122,16 @@ test.describe('The cart', () => {
     wakes()
     await opened
     await expect(page.getByText('$9,998.00').first()).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('calls itself neither empty nor full, and says why', async ({ page }) => {
+      await page.goto('/cart')
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Cart', exact: true })).toBeVisible()
+      await expect(page.getByText('The cart is kept by your browser and needs JavaScript.')).toBeVisible()
+      await expect(page.getByText('Your Cart is Empty')).toBeHidden()
+    })
   })
 
   test.describe('with hostile things in the storage', () => {

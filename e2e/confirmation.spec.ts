@@ -1,9 +1,38 @@
+import { keepsThePageAsleep } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 test('the confirmation page alone is invalid access', async ({ page }) => {
   await page.goto('/purchase-confirmed')
   await expect(page.getByRole('heading', { name: 'Invalid access' })).toBeVisible()
   await expect(page.getByText('This page can only be accessed after a successful payment.')).toBeVisible()
+})
+
+test.describe('before the script comes', () => {
+  test.use({ allowedErrors: [/404|422/] })
+  for (const [query, words] of [
+    ['', 'This page can only be accessed after a successful payment.'],
+    ['?order=PO-22222222', 'Loading order details...'],
+    ['?payment_intent=pi_unknown', 'Processing your order...'],
+  ] as const) {
+    test(`/purchase-confirmed${query} says '${words}' and nothing else`, async ({ page }) => {
+      const wakes = await keepsThePageAsleep(page)
+      const opened = page.goto(`/purchase-confirmed${query}`, { waitUntil: 'commit' })
+      await expect(page.getByText(words)).toBeVisible()
+      const said = page.getByText(/^This page can|^Loading order|^Processing your/)
+      await expect(said.filter({ visible: true })).toHaveCount(1)
+      wakes()
+      await opened
+    })
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the confirmation names the e-mail instead of waiting for ever', async ({ page }) => {
+    await page.goto('/purchase-confirmed?order=PO-22222222')
+    await expect(page.getByText('Showing an order here needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('Loading order details...')).toBeHidden()
+  })
 })
 
 test('the sample order is marked as one and shows the timeline', async ({ page }) => {
