@@ -1,4 +1,3 @@
-import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,6 +9,7 @@ import { useCart } from '#shop/cart/cart-context.tsx'
 import { purchaseFrom } from '#shop/checkout/wanted-items.ts'
 import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
 import { CheckoutView } from '#web/checkout/checkout-view.tsx'
+import { openStripe } from '#web/checkout/open-stripe.ts'
 import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import type { Route } from './+types/checkout'
@@ -22,12 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf('/checkout', loaderData?.siteUrl ?? '')
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { publishableKey, sandboxScript } = loaderData
   return (
     <Container className="fills-screen py-10 lg:py-14">
-      {/* Defines window.Stripe before the bundle runs, which waits its turn after it; the development server's does
-          not. Every way here is a full document load. */}
-      {sandboxScript !== null && <script src={sandboxScript} defer={!import.meta.env.DEV} />}
       <p className="mb-6 text-sm">
         <TextLink to="/product">← Back to the product</TextLink>
       </p>
@@ -37,20 +33,22 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           Paying needs JavaScript, for the safety of your card. Please switch it on, or call us to order.
         </p>
       </noscript>
-      <Purchase publishableKey={publishableKey} />
+      <Purchase publishableKey={loaderData.publishableKey} sandboxScript={loaderData.sandboxScript} />
     </Container>
   )
 }
 
+type PaymentKeys = { publishableKey: string; sandboxScript: string | null }
+
 /** What is bought stands in the address or in the cart, and both are known in the browser only. */
-function Purchase({ publishableKey }: { publishableKey: string }) {
+function Purchase({ publishableKey, sandboxScript }: PaymentKeys) {
   const hydrated = useHydrated()
   const { items, ready } = useCart()
   const [query] = useSearchParams()
   useFreshProducts()
   useFreshPageOnReturn()
   const [stripe] = useState<Promise<Stripe | null>>(() =>
-    typeof window === 'undefined' ? Promise.resolve(null) : loadStripe(publishableKey),
+    typeof window === 'undefined' ? Promise.resolve(null) : openStripe(publishableKey, sandboxScript),
   )
   const cartItems = JSON.stringify(items.map(({ product, quantity }) => [product.id, quantity]))
   // Only another product or quantity is another purchase; a refreshed price is not.
