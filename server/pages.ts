@@ -86,8 +86,12 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     serve(request, response, { refuses, next }) {
-      const key =
-        cache && (request.method === 'GET' || request.method === 'HEAD') ? cacheKey(request.url ?? '') : null
+      const url = request.url ?? ''
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      // Nearly always the address is the key as it stands, and need not be taken apart.
+      const plain = reads ? cache?.get(url) : undefined
+      if (plain) return writeKeptPage(plain, request, response)
+      const key = cache && reads ? cacheKey(url) : null
       if (!cache || key === null) return refuses(false) ? undefined : next()
       const page = cache.get(key)
       if (page) return writeKeptPage(page, request, response)
