@@ -23,6 +23,8 @@ export async function confirmOrder(
   if (!order) return { kind: 'unknown' }
   const own = sessionId !== null && sessionId === order.sessionId
   if (!own && !(await knowsSecret(services, request))) return { kind: 'unknown' }
+  // The webhook was faster, or the page was loaded again: there is nothing left to settle.
+  if (!isDraft(order.status)) return { kind: 'order', order }
   await fillBlanks(services, order, request)
   const settled = await settlePayment(services, request.paymentIntentId)
   if (settled === 'unknown') return { kind: 'unknown' }
