@@ -50,7 +50,7 @@ export async function checkoutRate(
   return { ...rate, last }
 }
 
-/** The same rows written by the same statements, without a shop or a payment provider around them. */
+/** The same rows of the shop's own tables, without its queue of jobs, a server or a payment provider around them. */
 export function statementRate({ pool }: Database, buyers: number, count: number): Promise<Rate> {
   return together(buyers, count, async () => {
     const client = await pool.connect()
@@ -65,15 +65,10 @@ export function statementRate({ pool }: Database, buyers: number, count: number)
       ])
       await client.query('commit')
       await client.query('begin')
-      await client.query('select * from orders where payment_intent_id = $1', [id])
-      await client.query('select * from orders where id = $1 for update', [id])
+      await client.query('select * from orders where payment_intent_id = $1 for update', [id])
       await client.query("select id, stock from products where id = 'plunge-one' for update")
       await client.query("update products set stock = stock - 1 where id = 'plunge-one'")
-      await client.query("select nextval('invoice_numbers')")
-      await client.query(
-        "update orders set status = 'paid', payment_status = 'paid', paid_at = now() where id = $1",
-        [id],
-      )
+      await client.query(PAID, [id])
       await client.query("insert into order_events (order_id, kind) values ($1, 'paid')", [id])
       for (let mails = 0; mails < 2; mails += 1) await client.query(MAIL)
       await client.query('commit')
@@ -87,6 +82,8 @@ const COUNT_REQUEST = `insert into rate_limits values ($1, 1, 0)
   on conflict (key) do update set points = rate_limits.points + 1 returning points`
 const DRAFT = `insert into orders (id, number, session_id, status, quote, total_cents, delivery_method)
   values ($1, $2, $3, 'awaiting_payment', '{}', 499900, 'pickup')`
+const PAID = `update orders set status = 'paid', payment_status = 'paid', paid_at = now(),
+  invoice_number = nextval('invoice_numbers') where id = $1`
 const MAIL = `insert into mails (id, message_id, kind, recipient, detail, status)
   values (gen_random_uuid(), gen_random_uuid(), 'bench', 'x@example.com', '{}', 'sent')`
 

@@ -27,8 +27,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
   const development = options.development ? ["'unsafe-inline'"] : inlineScriptHashes(html)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // The view in 3D unpacks its model with WebAssembly and hands its textures on as blobs. Every page may lead to it
-    // without a new document.
+    // The viewer in 3D compiles a decoder as WebAssembly when it is loaded, needed or not, and hands textures on as
+    // blobs. Every page may lead to it without a new document.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...stripe.script, ...development],
     // Radix positions its parts with style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],

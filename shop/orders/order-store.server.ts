@@ -9,32 +9,17 @@ export type OrderRow = typeof orders.$inferSelect
 /** `lock`: nobody else changes this order until the transaction ends. */
 type Reading = { lock?: boolean }
 
-export async function findOrderById(
-  db: Db,
-  id: string,
-  { lock = false }: Reading = {},
-): Promise<Order | null> {
-  const query = db.select().from(orders).where(eq(orders.id, id))
-  const [row] = await (lock ? query.for('update') : query)
-  return row ? toOrder(row) : null
-}
+export const findOrderById = (db: Db, id: string, reading?: Reading): Promise<Order | null> =>
+  findOrder(db, eq(orders.id, id), reading)
 
-export async function findOrderByNumber(
-  db: Db,
-  number: string,
-  { lock = false }: Reading = {},
-): Promise<Order | null> {
-  const query = db.select().from(orders).where(eq(orders.number, number))
-  const [row] = await (lock ? query.for('update') : query)
-  return row ? toOrder(row) : null
-}
+export const findOrderByNumber = (db: Db, number: string, reading?: Reading): Promise<Order | null> =>
+  findOrder(db, eq(orders.number, number), reading)
 
-export async function findOrderByPayment(
-  db: Db,
-  paymentId: string,
-  { lock = false }: Reading = {},
-): Promise<Order | null> {
-  const query = db.select().from(orders).where(eq(orders.paymentId, paymentId))
+export const findOrderByPayment = (db: Db, paymentId: string, reading?: Reading): Promise<Order | null> =>
+  findOrder(db, eq(orders.paymentId, paymentId), reading)
+
+async function findOrder(db: Db, which: SQL, { lock = false }: Reading = {}): Promise<Order | null> {
+  const query = db.select().from(orders).where(which)
   const [row] = await (lock ? query.for('update') : query)
   return row ? toOrder(row) : null
 }
