@@ -43,6 +43,9 @@ test('the tub opens in three dimensions, turns by button and key, and closes', a
   await expect(dialog.getByRole('img', { name: /clad in Canadian Red Cedar boards/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'View in your space' })).toBeHidden()
 
+  for (const name of ['Close', 'Turn left', 'Turn right', 'Zoom in', 'Zoom out', 'Reset view'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+
   const atFirst = await angle(page)
   await dialog.getByRole('button', { name: 'Turn right' }).click()
   await expect.poll(() => angle(page), UNTIL_DRAWN).toBeGreaterThan(atFirst + 0.5)

@@ -47,9 +47,7 @@ export default function Product({ loaderData: { texts, pictures, tabs, sizes } }
           <div className="lg:sticky lg:top-26">
             <Gallery pictures={pictures} />
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-nowrap">
-              <div className="shrink-0 whitespace-nowrap max-sm:w-full noscript:hidden max-sm:[&_button]:w-full">
-                <ModelViewerButton />
-              </div>
+              <ModelViewerButton />
               <p className="text-xs text-steel">{texts.picturesNote}</p>
             </div>
           </div>

@@ -19,7 +19,7 @@ export function ModelViewerButton() {
       <Button
         variant="secondary"
         size="small"
-        className="noscript:hidden"
+        className="shrink-0 whitespace-nowrap max-sm:w-full noscript:hidden"
         onClick={() => {
           setOpen(true)
         }}
