@@ -40,7 +40,7 @@ export function createLimits({ database, sessions, trustedProxies, scale }: Limi
   return {
     check,
     of: (call) => async (c: Context, next) => {
-      await check(call, clientAddress(c, trustedProxies), await sessions.read(c))
+      await check(call, clientAddress(c, trustedProxies), sessions.read(c))
       await next()
     },
   }

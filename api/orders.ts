@@ -14,7 +14,7 @@ export function orders(services: ApiServices): Hono {
   return new Hono()
     .post('/confirm', async (c) => {
       const request = await readJson(c, ConfirmRequest)
-      const outcome = await confirmOrder(services.settle, await services.sessions.read(c), request)
+      const outcome = await confirmOrder(services.settle, services.sessions.read(c), request)
       c.header('cache-control', 'no-store')
       switch (outcome.kind) {
         case 'order':
@@ -33,7 +33,7 @@ export function orders(services: ApiServices): Hono {
     .get('/:number', async (c) => {
       const order = await findOrder(services, c)
       c.header('cache-control', 'no-store')
-      return c.json(toOrderJson(order, { masked: !(await mayReadOrder(services, c, order)) }))
+      return c.json(toOrderJson(order, { masked: !mayReadOrder(services, c, order) }))
     })
 }
 
@@ -46,8 +46,8 @@ export async function findOrder(services: ApiServices, c: Context): Promise<Orde
 }
 
 /** The browser that bought, or whoever holds the signed link of the order's mail. */
-export async function mayReadOrder(services: ApiServices, c: Context, order: Order): Promise<boolean> {
-  const session = await services.sessions.read(c)
+export function mayReadOrder(services: ApiServices, c: Context, order: Order): boolean {
+  const session = services.sessions.read(c)
   if (session !== null && session === order.sessionId) return true
   return services.signer.verify('order', order.number, c.req.query('key') ?? '')
 }

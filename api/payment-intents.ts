@@ -13,7 +13,7 @@ import { quoteRefused } from './quote.ts'
 export function paymentIntents(services: ApiServices): Hono {
   const refresh = async (c: Context) => {
     const request = await readJson(c, PaymentSessionRequest)
-    const sessionId = await services.sessions.ensure(c)
+    const sessionId = services.sessions.ensure(c)
     const session = await refreshPaymentSession(services.settle, sessionId, request)
     if (!session.ok) throw refused(session.error)
     const { clientSecret, paymentId, checkoutId, quote } = session.value

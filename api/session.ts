@@ -1,30 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Signer } from '#platform/signing.server.ts'
 
 export type Sessions = {
   /** The session of this browser, or null: nothing is set by looking. */
-  read(c: Context): Promise<string | null>
+  read(c: Context): string | null
   /** The session of this browser, begun now if there is none. Only calls that need one ask for it. */
-  ensure(c: Context): Promise<string>
+  ensure(c: Context): string
 }
 
 const COOKIE = 'shop_session'
+const PURPOSE = 'session'
 
 /** As long as someone may come back to look at their order in the same browser. */
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
 
-export function createSessions(secret: string, https: boolean): Sessions {
-  async function read(c: Context): Promise<string | null> {
-    return (await getSignedCookie(c, secret, COOKIE)) || null
+export function createSessions(signer: Signer, https: boolean): Sessions {
+  function read(c: Context): string | null {
+    const [id = '', signature = ''] = getCookie(c, COOKIE)?.split('.') ?? []
+    return id !== '' && signer.verify(PURPOSE, id, signature) ? id : null
   }
   return {
     read,
-    async ensure(c) {
-      const existing = await read(c)
+    ensure(c) {
+      const existing = read(c)
       if (existing !== null) return existing
       const id = randomBytes(18).toString('base64url')
-      await setSignedCookie(c, COOKIE, id, secret, {
+      setCookie(c, COOKIE, `${id}.${signer.sign(PURPOSE, id)}`, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',

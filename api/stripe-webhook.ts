@@ -9,7 +9,7 @@ import { ApiError } from './errors.ts'
  */
 export function stripeWebhook({ settle, log }: ApiServices): Hono {
   return new Hono().post('/', async (c) => {
-    const event = await settle.payments.verifyEvent(await c.req.text(), c.req.header('stripe-signature'))
+    const event = settle.payments.verifyEvent(await c.req.text(), c.req.header('stripe-signature'))
     if (event === null) {
       throw new ApiError(400, { error: 'The signature does not match.', code: 'bad_signature' })
     }

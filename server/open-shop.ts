@@ -64,7 +64,7 @@ export async function openShop(env: Env, clock: Clock, log: Log, started: StopLi
   started.add(queue.stop)
 
   const https = env.SITE_URL.startsWith('https:')
-  const sessions = createSessions(secret, https)
+  const sessions = createSessions(signer, https)
   const limits = createLimits({
     database,
     sessions,

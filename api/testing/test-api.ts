@@ -17,7 +17,7 @@ export async function openTestApi(options: { scale?: number } = {}) {
   const log = createLog({ level: 'silent' })
   const catalogue = await followCatalogue(shop.database, log)
   const signer = createSigner(SECRET)
-  const sessions = createSessions(SECRET, false)
+  const sessions = createSessions(signer, false)
   const services = {
     clock: shop.settle.clock,
     log,

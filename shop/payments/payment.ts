@@ -48,5 +48,5 @@ export type Payments = {
   /** `key` names the intention: repeating it refunds once. */
   refund(id: string, amount: Cents | null, key: string): Promise<Payment>
   /** null: forged, too old or unsigned. */
-  verifyEvent(rawBody: string, signature: string | undefined): Promise<PaymentEvent | null>
+  verifyEvent(rawBody: string, signature: string | undefined): PaymentEvent | null
 }
