@@ -19,13 +19,19 @@ const START_PATIENCE_MS = 15_000
 /** Any number nobody else uses as an advisory lock in this database. */
 const OWNER_LOCK = 7_205_001
 
+type StartOptions = {
+  port?: number
+  /** For a database that nobody will want back after a power cut: a test's. */
+  throwAway?: boolean
+}
+
 /**
  * Starts PostgreSQL in DATA_DIR, or adopts the one that a killed shop left running there.
  * The connection kept open holds a lock: it tells an orphaned server from one that another shop is using.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  options: { port?: number } = {},
+  options: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const folder = path.join(dataDir, 'postgres')
   const password = await keptSecret(dataDir, 'postgres-password')
@@ -34,7 +40,7 @@ export async function startEmbeddedPostgres(
     const owner = await own(running.url, dataDir)
     return { url: running.url, adopted: true, stop: stopOnce(owner, running.pid) }
   }
-  const { url, pid } = await launch(folder, dataDir, password, options.port)
+  const { url, pid } = await launch(folder, dataDir, password, options)
   const owner = await own(url, dataDir)
   return { url, adopted: false, stop: stopOnce(owner, pid) }
 }
@@ -59,7 +65,7 @@ async function launch(
   folder: string,
   dataDir: string,
   password: string,
-  fixedPort: number | undefined,
+  { port: fixedPort, throwAway = false }: StartOptions,
 ): Promise<{ url: string; pid: number }> {
   await mkdir(dataDir, { recursive: true })
   const binaries = await readableBinaries(await findBinaries())
@@ -74,6 +80,7 @@ async function launch(
       unix_socket_directories: '',
       timezone: 'UTC',
       ...TUNING,
+      ...(throwAway && { fsync: 'off' }),
     }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const attempt = await tryStart(

@@ -25,8 +25,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written down. */
-export async function stopPostmaster(pid: number, timeoutMs = 20_000): Promise<void> {
+/** Everything is written down first: a slow disk may take its time. */
+const STOP_PATIENCE_MS = 60_000
+
+/** SIGINT is PostgreSQL's fast shutdown: sessions are ended, nothing is lost. */
+export async function stopPostmaster(pid: number, timeoutMs = STOP_PATIENCE_MS): Promise<void> {
   try {
     process.kill(pid, 'SIGINT')
   } catch {

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole test run; every test file makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
-  const server = await startEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres(folder, { throwAway: true })
   project.provide('databaseServer', server.url)
   return async () => {
     await server.stop()
