@@ -49,7 +49,7 @@ describe('the number of statements that a request costs', () => {
     })
     // Two of each are the counting of requests, by address and by session; begin and commit count too.
     expect(begun.length, begun.join('\n')).toBeLessThanOrEqual(7)
-    expect(settled.length, settled.join('\n')).toBeLessThanOrEqual(14)
+    expect(settled.length, settled.join('\n')).toBeLessThanOrEqual(11)
     expect(read.length, read.join('\n')).toBeLessThanOrEqual(3)
   })
 })

@@ -39,6 +39,15 @@ export function openDatabase(url: string, options: { poolSize?: number } = {}): 
   }
 }
 
+/** A connection of the pool keeps its `Db`, and with it the queries that were prepared on it. */
+const dbOfClient = new WeakMap<pg.PoolClient, Db>()
+
+function dbOn(client: pg.PoolClient): Db {
+  const db = dbOfClient.get(client) ?? drizzle(client)
+  dbOfClient.set(client, db)
+  return db
+}
+
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -46,7 +55,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   client.on('error', noteBroken)
   try {
     await client.query('begin')
-    const result = await work({ db: drizzle(client), client })
+    const result = await work({ db: dbOn(client), client })
     await client.query('commit')
     return result
   } catch (error) {

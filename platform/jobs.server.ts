@@ -1,7 +1,8 @@
-import { PgBoss, type JobResult, type JobWithMetadata, type SendOptions } from 'pg-boss'
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Database, Transaction } from './database.server.ts'
 import type { Log } from './log.server.ts'
 import { messageOf } from './problem.ts'
+import { queueDb, queueJobs } from './queue-db.server.ts'
 
 export type Job = {
   name: string
@@ -17,8 +18,8 @@ export type Job = {
 }
 
 export type Jobs = {
-  /** Queues in the caller's transaction: the job exists exactly if the transaction commits. */
-  send(tx: Transaction, name: string, data: object, options?: SendOptions): Promise<void>
+  /** Queues one job for each piece of data, in the caller's transaction: they exist exactly if it commits. */
+  send(tx: Transaction, name: string, ...data: readonly object[]): Promise<void>
   /** Runs a job now, without a transaction around it. */
   sendNow(name: string, data: object): Promise<void>
   stop(): Promise<void>
@@ -33,7 +34,7 @@ const LOOK_FOR_LOST_SECONDS = 10
 
 export async function startJobs(database: Database, jobs: readonly Job[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: queueDb(database.pool),
     schema: 'jobs',
     superviseIntervalSeconds: LOOK_FOR_LOST_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_LOST_SECONDS,
@@ -65,12 +66,7 @@ export async function startJobs(database: Database, jobs: readonly Job[], log: L
     )
   }
   return {
-    async send(tx, name, data, options) {
-      await boss.send(name, data, {
-        ...options,
-        db: { executeSql: (text, values) => tx.client.query(text, values) },
-      })
-    },
+    send: (tx, name, ...data) => queueJobs(boss, tx, name, data),
     async sendNow(name, data) {
       await boss.send(name, data)
     },

@@ -13,8 +13,8 @@ export type OutgoingMail = {
 }
 
 export type Outbox = {
-  /** The mail exists exactly if the transaction commits. */
-  add(tx: Transaction, mail: OutgoingMail): Promise<void>
+  /** The mails exist exactly if the transaction commits. */
+  add(tx: Transaction, ...mails: readonly OutgoingMail[]): Promise<void>
 }
 
 export const MAIL_JOB = 'mail'
@@ -25,15 +25,24 @@ export const MAIL_JOB = 'mail'
  */
 export function createOutbox(jobs: Pick<Jobs, 'send'>, domain: string): Outbox {
   return {
-    async add(tx, mail) {
+    async add(tx, ...mails) {
       // A payment made without our form may come without an address: there is nobody to write to.
-      if (mail.to === '') return
-      const id = randomUUID()
-      await tx.client.query(
-        'insert into mails (id, message_id, kind, recipient, detail, about) values ($1, $2, $3, $4, $5, $6)',
-        [id, `<${id}@${domain}>`, mail.kind, mail.to, JSON.stringify(mail.detail ?? {}), mail.about ?? null],
-      )
-      await jobs.send(tx, MAIL_JOB, { mailId: id })
+      const rows = mails.filter(({ to }) => to !== '').map((mail) => mailRow(mail, domain))
+      if (rows.length === 0) return
+      await tx.client.query({ ...ADD_MAILS, values: [JSON.stringify(rows)] })
+      await jobs.send(tx, MAIL_JOB, ...rows.map(({ id }) => ({ mailId: id })))
     },
   }
+}
+
+function mailRow({ kind, to, detail = {}, about }: OutgoingMail, domain: string) {
+  const id = randomUUID()
+  return { id, message_id: `<${id}@${domain}>`, kind, recipient: to, detail, about }
+}
+
+const ADD_MAILS = {
+  name: 'add mails',
+  text: `insert into mails (id, message_id, kind, recipient, detail, about)
+    select id, message_id, kind, recipient, detail, about from json_to_recordset($1)
+      as mail (id uuid, message_id text, kind text, recipient text, detail jsonb, about uuid)`,
 }

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from './database.server.ts'
 import type { Jobs } from './jobs.server.ts'
+import { queueDb, queueJobs } from './queue-db.server.ts'
 
 export type SendOnlyJobs = Pick<Jobs, 'send'> & { stop(): Promise<void> }
 
@@ -15,7 +16,7 @@ export function createSendOnlyJobs(database: Database): SendOnlyJobs {
   async function open(): Promise<PgBoss> {
     const queue = await import('pg-boss')
     const boss = new queue.PgBoss({
-      db: { executeSql: (text, values) => database.pool.query(text, values) },
+      db: queueDb(database.pool),
       schema: 'jobs',
       supervise: false,
       schedule: false,
@@ -34,10 +35,8 @@ export function createSendOnlyJobs(database: Database): SendOnlyJobs {
   }
 
   return {
-    async send(tx, name, data, options) {
-      const boss = await openQueue(name)
-      const db = { executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) }
-      await boss.send(name, data, { ...options, db })
+    async send(tx, name, ...data) {
+      await queueJobs(await openQueue(name), tx, name, data)
     },
     async stop() {
       const boss = await opening?.catch(() => undefined)

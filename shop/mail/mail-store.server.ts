@@ -2,22 +2,40 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#platform/database.server.ts'
 import type { Jobs } from '#platform/jobs.server.ts'
 import { MAIL_JOB } from '#platform/outbox.server.ts'
+import { prepared } from '#platform/prepared.server.ts'
 import { mails } from './tables.server.ts'
 
 export type Mail = typeof mails.$inferSelect
 
 /** Locked until the transaction ends: a second process that took the same job waits, and then finds it sent. */
 export async function lockMail(tx: Transaction, id: string): Promise<Mail | null> {
-  const [mail] = await tx.db.select().from(mails).where(eq(mails.id, id)).for('update')
+  const [mail] = await selectLocked(tx.db).execute({ id })
   return mail ?? null
 }
 
+const selectLocked = prepared('mail, locked', (db) =>
+  db
+    .select()
+    .from(mails)
+    .where(eq(mails.id, sql.placeholder('id')))
+    .for('update'),
+)
+
 export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .update(mails)
-    .set({ status: 'sent', sentAt: now, lastError: null, attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, id))
+  await updateSent(db).execute({ id, now })
 }
+
+const updateSent = prepared('mail sent', (db) =>
+  db
+    .update(mails)
+    .set({
+      status: 'sent',
+      sentAt: sql`${sql.param(sql.placeholder('now'), mails.sentAt)}`,
+      lastError: null,
+      attempts: sql`${mails.attempts} + 1`,
+    })
+    .where(eq(mails.id, sql.placeholder('id'))),
+)
 
 export async function noteFailure(db: Db, id: string, error: string, park: boolean): Promise<void> {
   await db

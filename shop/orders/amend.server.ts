@@ -7,7 +7,8 @@ import { postcodeOrNull } from '#shop/shipping/postcode.ts'
 import { stateOf } from '#shop/shipping/state-of-postcode.ts'
 import { changePaidOrder, type OwnerServices, type Refused } from './change-by-owner.server.ts'
 import type { Customer, Order } from './order.ts'
-import { changeOrder, noteEvent } from './order-store.server.ts'
+import { changeOrder } from './change-order.server.ts'
+import { noteEvent } from './order-store.server.ts'
 
 export type Amendment = {
   /** Each already checked by itself. */

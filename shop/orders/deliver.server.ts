@@ -2,7 +2,8 @@ import { err, ok, type Result } from '#platform/result.ts'
 import { changePaidOrder, type OwnerServices, type Refused } from './change-by-owner.server.ts'
 import type { Order } from './order.ts'
 import { mayBecome } from './order-status.ts'
-import { changeOrder, noteEvent } from './order-store.server.ts'
+import { changeOrder } from './change-order.server.ts'
+import { noteEvent } from './order-store.server.ts'
 
 /** The buyer has it. Who came to fetch it knows that, so only a delivered one is confirmed by mail. */
 export function deliverOrder(services: OwnerServices, number: string): Promise<Result<Order, Refused>> {

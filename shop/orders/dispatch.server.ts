@@ -4,7 +4,8 @@ import { sydneyTime } from '#shop/shipping/sydney-time.ts'
 import { changePaidOrder, type OwnerServices, type Refused } from './change-by-owner.server.ts'
 import type { Order } from './order.ts'
 import { mayBecome } from './order-status.ts'
-import { changeOrder, noteEvent } from './order-store.server.ts'
+import { changeOrder } from './change-order.server.ts'
+import { noteEvent } from './order-store.server.ts'
 
 export type Dispatch = {
   carrier: string

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.server.ts'
 import type { Order } from './order.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderStatus } from './order-status.ts'
-import { toOrder, type OrderRow } from './order-store.server.ts'
+import { type OrderRow, toOrder } from './order-row.server.ts'
 import { orders } from './tables.server.ts'
 
 /** What still asks for something: to be looked at, sent, fetched, or to arrive. */

@@ -1,42 +1,29 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
-import { cents } from '#shop/money/cents.ts'
+import { prepared } from '#platform/prepared.server.ts'
 import type { Order } from './order.ts'
+import { toOrder } from './order-row.server.ts'
 import { orderEvents, orders } from './tables.server.ts'
-
-export type OrderRow = typeof orders.$inferSelect
 
 /** `lock`: nobody else changes this order until the transaction ends. */
 type Reading = { lock?: boolean }
 
-export const findOrderById = (db: Db, id: string, reading?: Reading): Promise<Order | null> =>
-  findOrder(db, eq(orders.id, id), reading)
+export const findOrderById = finder('id')
+export const findOrderByNumber = finder('number')
+export const findOrderByPayment = finder('paymentId')
 
-export const findOrderByNumber = (db: Db, number: string, reading?: Reading): Promise<Order | null> =>
-  findOrder(db, eq(orders.number, number), reading)
-
-export const findOrderByPayment = (db: Db, paymentId: string, reading?: Reading): Promise<Order | null> =>
-  findOrder(db, eq(orders.paymentId, paymentId), reading)
-
-async function findOrder(db: Db, which: SQL, { lock = false }: Reading = {}): Promise<Order | null> {
-  const query = db.select().from(orders).where(which)
-  const [row] = await (lock ? query.for('update') : query)
-  return row ? toOrder(row) : null
-}
-
-type Columns = Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>
-
-/** New values, or what the database shall make of the old ones. */
-export type OrderChange = { readonly [Column in keyof Columns]?: Columns[Column] | SQL }
-
-export async function changeOrder(db: Db, id: string, change: OrderChange, now: Date): Promise<Order> {
-  const [row] = await db
-    .update(orders)
-    .set({ ...change, updatedAt: now })
-    .where(eq(orders.id, id))
-    .returning()
-  if (!row) throw new Error(`Order ${id} vanished while it was being changed`)
-  return toOrder(row)
+function finder(column: 'id' | 'number' | 'paymentId') {
+  const select = (db: Db) =>
+    db
+      .select()
+      .from(orders)
+      .where(eq(orders[column], sql.placeholder('wanted')))
+  const reading = prepared(`order by ${column}`, select)
+  const locking = prepared(`order by ${column}, locked`, (db) => select(db).for('update'))
+  return async (db: Db, wanted: string, { lock = false }: Reading = {}): Promise<Order | null> => {
+    const [row] = await (lock ? locking : reading)(db).execute({ wanted })
+    return row ? toOrder(row) : null
+  }
 }
 
 /** The order's diary: what happened, when, never edited. */
@@ -47,33 +34,14 @@ export async function noteEvent(
   at: Date,
   detail: Record<string, unknown> = {},
 ) {
-  await db.insert(orderEvents).values({ orderId, kind, at, detail })
+  await insertEvent(db).execute({ orderId, kind, at, detail })
 }
 
-export function toOrder(row: OrderRow): Order {
-  const { name, email, phone, address, city, state, postcode, notes } = row
-  return {
-    id: row.id,
-    number: row.number,
-    sessionId: row.sessionId,
-    status: row.status,
-    paymentId: row.paymentId,
-    paymentStatus: row.paymentStatus,
-    quote: row.quote,
-    total: cents(row.totalCents),
-    refunded: cents(row.refundedCents),
-    method: row.method,
-    customer: { name, email, phone, address, city, state, postcode, notes },
-    payingTab: row.payingTab,
-    payingSince: row.payingSince,
-    buyNow: row.buyNow,
-    holdReason: row.holdReason,
-    invoiceNumber: row.invoiceNumber,
-    carrier: row.carrier,
-    tracking: row.tracking,
-    dispatchedOn: row.dispatchedOn,
-    stockTaken: row.stockTaken,
-    createdAt: row.createdAt,
-    paidAt: row.paidAt,
-  }
-}
+const insertEvent = prepared('order event', (db) =>
+  db.insert(orderEvents).values({
+    orderId: sql.placeholder('orderId'),
+    kind: sql.placeholder('kind'),
+    at: sql.placeholder('at'),
+    detail: sql.placeholder('detail'),
+  }),
+)

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { prepared } from '#platform/prepared.server.ts'
 import type { PaymentEvent } from '#shop/payments/payment.ts'
 import { isDraft } from './order-status.ts'
 import { findOrderByPayment } from './order-store.server.ts'
@@ -15,14 +17,23 @@ export async function recordPaymentEvent(
   event: PaymentEvent,
 ): Promise<EventOutcome> {
   const settled = await settleEvent(services, event)
-  const noted = await services.database.db
-    .insert(paymentEvents)
-    .values({ id: event.id, type: event.type, receivedAt: services.clock() })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id })
+  const { id, type } = event
+  const noted = await insertEvent(services.database.db).execute({ id, type, now: services.clock() })
   if (!settled) return 'not-ours'
   return noted.length > 0 ? 'settled' : 'repeated'
 }
+
+const insertEvent = prepared('payment event', (db) =>
+  db
+    .insert(paymentEvents)
+    .values({
+      id: sql.placeholder('id'),
+      type: sql.placeholder('type'),
+      receivedAt: sql.placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id }),
+)
 
 /** False for a payment that no checkout of ours opened. */
 async function settleEvent(services: SettleServices, { type, paymentId }: PaymentEvent): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { changeOrder } from './order-store.server.ts'
+import { changeOrder } from './change-order.server.ts'
 import { refundOversold } from './refund-oversold.server.ts'
 import { settlePayment, type SettleServices } from './settle-payment.server.ts'
 import { orders } from './tables.server.ts'

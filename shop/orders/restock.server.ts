@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database.server.ts'
 import type { Order } from './order.ts'
-import { changeOrder, noteEvent } from './order-store.server.ts'
+import { changeOrder } from './change-order.server.ts'
+import { noteEvent } from './order-store.server.ts'
 import { returnStock } from './take-stock.server.ts'
 
 /** Once an order: what has been put back, or was never taken, is not put back again. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.server.ts'
 import type { Jobs } from '#platform/jobs.server.ts'
@@ -7,7 +6,8 @@ import { unreachable } from '#platform/result.ts'
 import type { Payment, Payments } from '#shop/payments/payment.ts'
 import { holdProblem } from './hold-problem.ts'
 import type { Order } from './order.ts'
-import { changeOrder, findOrderById, findOrderByPayment, noteEvent } from './order-store.server.ts'
+import { NEXT_INVOICE, changeOrder } from './change-order.server.ts'
+import { findOrderById, findOrderByPayment, noteEvent } from './order-store.server.ts'
 import { isDraft } from './order-status.ts'
 import { recordRefunds } from './record-refunds.server.ts'
 import { takeStock } from './take-stock.server.ts'
@@ -103,22 +103,23 @@ export async function completePaidOrder(
     const oversold = await changeOrder(tx.db, order.id, { ...paid, status: 'oversold' }, now)
     await noteEvent(tx.db, order.id, 'oversold', now)
     await services.jobs.send(tx, REFUND_OVERSOLD_JOB, { orderId: order.id })
-    await outbox.add(tx, { kind: 'oversold', to: order.customer.email, about: order.id })
-    await outbox.add(tx, { kind: 'owner-oversold', to: ownerEmail, about: order.id })
+    await outbox.add(
+      tx,
+      { kind: 'oversold', to: order.customer.email, about: order.id },
+      { kind: 'owner-oversold', to: ownerEmail, about: order.id },
+    )
     return oversold
   }
   const change = { ...paid, status: 'paid', stockTaken: true, invoiceNumber: NEXT_INVOICE } as const
   const complete = await changeOrder(tx.db, order.id, change, now)
   await noteEvent(tx.db, order.id, 'paid', now, { invoiceNumber: complete.invoiceNumber })
-  await outbox.add(tx, { kind: 'order-confirmation', to: order.customer.email, about: order.id })
-  await outbox.add(tx, { kind: 'owner-new-order', to: ownerEmail, about: order.id })
-  for (const low of stock.nowLow) {
-    await outbox.add(tx, { kind: 'owner-low-stock', to: ownerEmail, detail: low })
-  }
+  await outbox.add(
+    tx,
+    { kind: 'order-confirmation', to: order.customer.email, about: order.id },
+    { kind: 'owner-new-order', to: ownerEmail, about: order.id },
+    ...stock.nowLow.map((low) => ({ kind: 'owner-low-stock', to: ownerEmail, detail: low })),
+  )
   return complete
 }
-
-/** Taken by the statement that needs it: all other sales of the tub wait meanwhile. */
-const NEXT_INVOICE = sql`nextval('invoice_numbers')`
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)

@@ -28,15 +28,19 @@ export async function openTestShop() {
     payments: createStripePayments(options),
     // Rows of the same transaction, as in the real outbox: what is rolled back was never queued.
     outbox: {
-      async add(tx, mail) {
-        await tx.client.query(
-          'insert into mails (id, message_id, kind, recipient, detail) values (gen_random_uuid(), gen_random_uuid(), $1, $2, $3)',
-          [mail.kind, mail.to, JSON.stringify(mail.detail ?? {})],
-        )
-        mails.push(mail)
+      async add(tx, ...added) {
+        for (const mail of added) {
+          await tx.client.query(
+            'insert into mails (id, message_id, kind, recipient, detail) values (gen_random_uuid(), gen_random_uuid(), $1, $2, $3)',
+            [mail.kind, mail.to, JSON.stringify(mail.detail ?? {})],
+          )
+        }
+        mails.push(...added)
       },
     },
-    jobs: { send: async (_tx, name, data) => void queued.push({ name, data }) },
+    jobs: {
+      send: async (_tx, name, ...data) => void queued.push(...data.map((one) => ({ name, data: one }))),
+    },
     clock: () => now,
     ownerEmail: 'owner@example.com',
   }
