@@ -3,7 +3,9 @@ import { load, type Load, type Target } from './load.ts'
 import { bareNode, capture, installed, nginx } from './references.ts'
 import type { ShopProcess } from './shop-process.ts'
 
-const SECONDS = 5
+/** In turn, so that a machine that is slower for a while is slower for all of them. */
+const ROUNDS = 5
+const ROUND_SECONDS = 2
 const QUESTION = JSON.stringify({ deliveryMethod: 'delivery', postcode: '2000' })
 
 export type Answered = { what: string; shop: Load; node: Load; nginx: Load | null }
@@ -24,18 +26,31 @@ async function compare(what: string, own: Target, page: boolean, scratch: string
   const bare = await bareNode(captured, path.join(scratch, 'bare'))
   const file = page && installed('nginx') ? await nginx(captured, path.join(scratch, 'nginx')) : null
   const referred = own.body === undefined ? {} : { body: own.body }
-  // The first seconds warm up the compiler and are thrown away.
-  await load(own, 1, scratch)
-  await load({ name: `bare ${what}`, ...bare, ...referred }, 1, scratch)
-  const result = {
-    what,
-    shop: await load(own, SECONDS, scratch),
-    node: await load({ name: `bare ${what}`, ...bare, ...referred }, SECONDS, scratch),
-    nginx: file && (await load({ name: `nginx ${what}`, ...file }, SECONDS, scratch)),
+  const targets = [
+    own,
+    { name: `bare ${what}`, ...bare, ...referred },
+    ...(file ? [{ name: `nginx ${what}`, ...file }] : []),
+  ]
+  const rounds: Load[][] = []
+  // The first round warms up the compiler and is thrown away.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const loads: Load[] = []
+    for (const target of targets) loads.push(await load(target, ROUND_SECONDS, scratch))
+    if (round > 0) rounds.push(loads)
   }
   await bare.stop()
   await file?.stop()
-  return result
+  const [shop, node, reference] = targets.map((_, index) => median(rounds.map((loads) => loads[index])))
+  if (!shop || !node) throw new Error(`Nothing was measured of ${what}`)
+  return { what, shop, node, nginx: reference ?? null }
+}
+
+/** The middle one by what a request cost. */
+function median(loads: readonly (Load | undefined)[]): Load | undefined {
+  const sorted = loads
+    .filter((load) => load !== undefined)
+    .toSorted((a, b) => a.cpuMicrosPerRequest - b.cpuMicrosPerRequest)
+  return sorted[Math.floor(sorted.length / 2)]
 }
 
 async function captureQuote(url: string) {
