@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Signer } from '#platform/signing.server.ts'
@@ -10,6 +9,7 @@ import { openApi } from './openapi.ts'
 import { contact } from './contact.ts'
 import { invoices } from './invoices.ts'
 import type { Limits } from './limits.ts'
+import { limitBody } from './limit-body.ts'
 import { newsletter } from './newsletter.ts'
 import { mayReadOrder, orders } from './orders.ts'
 import type { ContactDesk } from '#shop/contact/message-store.server.ts'
@@ -46,7 +46,7 @@ const LARGEST_BODY = 64 * 1024
 export function createApi(services: ApiServices): Hono {
   const api = new Hono()
   api.use(
-    bodyLimit({
+    limitBody({
       maxSize: LARGEST_BODY,
       onError: (c) =>
         answerError(c, new ApiError(413, { error: 'That is more than we can take.', code: 'too_large' })),

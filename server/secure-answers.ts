@@ -13,7 +13,9 @@ export function secureAnswers(https: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const framed = c.req.path.startsWith(FRAMED_BY_US)
-    const isData = c.res.headers.get('content-type')?.startsWith('application/json') ?? true
+    // Set on the answer itself: `c.header` would make it anew for each of them.
+    const answered = c.res.headers
+    const isData = answered.get('content-type')?.startsWith('application/json') ?? true
     const headers = {
       'content-security-policy': isData ? DATA : FILE,
       ...SECURITY_HEADERS,
@@ -22,6 +24,6 @@ export function secureAnswers(https: boolean): MiddlewareHandler {
         : {}),
       ...(https ? Object.fromEntries([strictTransport]) : {}),
     }
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
+    for (const [name, value] of Object.entries(headers)) if (!answered.has(name)) answered.set(name, value)
   }
 }
