@@ -1,14 +1,17 @@
 import { asc, max } from 'drizzle-orm'
 import type { Db } from '#platform/database.server.ts'
+import { prepared } from '#platform/prepared.server.ts'
 import { cents } from '#shop/money/cents.ts'
 import type { Product, Sale } from './product.ts'
 import { plungeOneSeed } from './seed.ts'
 import { products } from './tables.server.ts'
 
 export async function loadProducts(db: Db): Promise<Product[]> {
-  const rows = await db.select().from(products).orderBy(asc(products.id))
+  const rows = await selectAll(db).execute()
   return rows.map(toProduct)
 }
+
+const selectAll = prepared('all products', (db) => db.select().from(products).orderBy(asc(products.id)))
 
 export async function lastChange(db: Db): Promise<Date> {
   const [row] = await db.select({ at: max(products.updatedAt) }).from(products)
