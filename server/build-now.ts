@@ -1,3 +1,9 @@
+import { messageOf } from '#platform/problem.ts'
 import { build } from './build.ts'
 
-await build()
+try {
+  await build()
+} catch (error) {
+  console.error(`The build failed:\n${messageOf(error)}`)
+  process.exitCode = 1
+}

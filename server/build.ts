@@ -26,7 +26,8 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   await oneAtATime('build.lock', async () => {
     if (await isCurrent()) return
     say('Building the pages (once, and after changes) …')
-    await build()
+    // In a process of its own: the bundler's memory would stay with the shop.
+    await run(['server/build-now.ts'])
   })
 }
 
@@ -38,8 +39,8 @@ async function isCurrent(): Promise<boolean> {
 export async function build(): Promise<void> {
   // Before the build: a source that changes meanwhile must make the next start build again.
   const stamp = await fingerprint()
-  await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'])
-  // Brings the bundler along, which a shop that is built already does without.
+  await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
+  // Brings the bundler along, which whoever only asks whether all is built does without.
   const { buildBrowserScript } = await import('#sandbox/stripe/browser/build.ts')
   await buildBrowserScript(SANDBOX_SCRIPT)
   await compressFolder('build/client')
@@ -68,9 +69,9 @@ async function filesIn(source: string): Promise<string[]> {
     .toSorted()
 }
 
-function run(program: string, args: readonly string[]): Promise<void> {
+function run(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
@@ -78,8 +79,6 @@ function run(program: string, args: readonly string[]): Promise<void> {
     child.stdout.on('data', (chunk) => (said += String(chunk)))
     child.stderr.on('data', (chunk) => (said += String(chunk)))
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new StartProblem(`The build failed:\n${said}`)),
-    )
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartProblem(said.trim()))))
   })
 }
