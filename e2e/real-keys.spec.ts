@@ -1,4 +1,5 @@
-import { test as plain, expect, type Page } from '@playwright/test'
+import { test as plain, expect, type Page, type Route } from '@playwright/test'
+import { SANDBOX_SCRIPT } from '#server/build.ts'
 import { startTestShop, type TestShop } from './running-shop.ts'
 
 /** Keys that look real: nothing of the sandbox may be left. Stripe itself cannot be reached from a test. */
@@ -71,3 +72,27 @@ test('Stripe’s script comes from Stripe, on the checkout only, whichever way o
   expect(new Set(asked)).toEqual(new Set(['/checkout']))
   expect(refused).toEqual([])
 })
+
+for (const [fault, fails] of [
+  ['is blocked', (route: Route) => route.abort()],
+  ['never answers', () => undefined],
+] as const) {
+  test(`Stripe’s script that ${fault} is fetched anew by Try again`, async ({ page }) => {
+    let faulty = true
+    await page.clock.install()
+    await page.route('https://js.stripe.com/**', (route) =>
+      faulty ? fails(route) : route.fulfill({ path: SANDBOX_SCRIPT }),
+    )
+    await page.goto('/checkout?product=plunge-one')
+    await expect(page.getByLabel('Full Name')).toBeVisible()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS_MS)
+    const said = page.getByRole('alert').filter({ hasText: 'The payment form could not be loaded' })
+    await expect(said).toBeVisible()
+    faulty = false
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(said).toHaveCount(0)
+    await expect(page.getByText('PayPal could not be loaded')).toHaveCount(0)
+  })
+}
+
+const LONGER_THAN_IT_WAITS_MS = 21_000

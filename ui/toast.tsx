@@ -7,8 +7,9 @@ export type ShowToast = (words: ToastWords) => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-// Most visits never see a toast: its code comes with the first one.
-const ToastArea = lazy(() => import('./toast-area.tsx'))
+// Most visits never see a toast: its code comes with the first one. Where that fails the toast stays away, and the page
+// with all that was typed into it stays.
+const ToastArea = lazy(() => import('./toast-area.tsx').catch(() => ({ default: () => <></> })))
 
 /** One toast at a time: a new one takes the place of the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {

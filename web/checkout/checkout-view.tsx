@@ -1,4 +1,3 @@
-import type { Stripe } from '@stripe/stripe-js'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { callApi } from '#platform/call-api.ts'
@@ -17,13 +16,15 @@ import { SHIPPING_RATE } from '#shop/shipping/rates.ts'
 import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 import { PaymentArea } from './payment-area.tsx'
+import { WalletsMissing } from './payment-missing.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
+import type { PaymentScript } from './use-payment-script.ts'
 
 const BADGES = features.slice(0, 4)
 
 const FROM = `from ${formatAudShort(SHIPPING_RATE.sydney)}`
 
-export function CheckoutView({ purchase, stripe }: { purchase: Purchase; stripe: Promise<Stripe | null> }) {
+export function CheckoutView({ purchase, script }: { purchase: Purchase; script: PaymentScript }) {
   const catalogue = useCatalogue()
   const checkout = useCheckout({
     purchase,
@@ -69,12 +70,16 @@ export function CheckoutView({ purchase, stripe }: { purchase: Purchase; stripe:
               {checkout.expressError}
             </Notice>
           )}
-          <ExpressCheckout
-            stripe={stripe}
-            amount={price.value.total}
-            offerFor={checkout.offerFor}
-            onConfirm={(confirm) => void checkout.payByWallet(confirm)}
-          />
+          {script.state === 'missing' ? (
+            <WalletsMissing />
+          ) : (
+            <ExpressCheckout
+              stripe={script.stripe}
+              amount={price.value.total}
+              offerFor={checkout.offerFor}
+              onConfirm={(confirm) => void checkout.payByWallet(confirm)}
+            />
+          )}
         </CheckoutStep>
         <CheckoutStep heading="Customer information">
           <CustomerFields {...fields} />
@@ -95,7 +100,7 @@ export function CheckoutView({ purchase, stripe }: { purchase: Purchase; stripe:
           )}
         </CheckoutStep>
         <CheckoutStep heading="Payment">
-          <PaymentArea checkout={checkout} stripe={stripe} />
+          <PaymentArea checkout={checkout} script={script} />
         </CheckoutStep>
       </form>
     </div>

@@ -1,30 +1,37 @@
 import { Elements } from '@stripe/react-stripe-js'
-import type { Stripe } from '@stripe/stripe-js'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import type { CheckoutForm } from '#shop/checkout/checkout-form.ts'
 import { PaymentForm } from '#shop/checkout/payment-form.tsx'
 import { APPEARANCE } from '#shop/checkout/stripe-appearance.ts'
 import type { Checkout } from '#shop/checkout/use-checkout.ts'
 import { NO_MONEY } from '#shop/money/cents.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
+import { PaymentMissing } from './payment-missing.tsx'
 import { PolicyNote } from './policy-note.tsx'
+import type { PaymentScript } from './use-payment-script.ts'
 
-type PaymentAreaProps = { checkout: Checkout; stripe: Promise<Stripe | null> }
+type PaymentAreaProps = { checkout: Checkout; script: PaymentScript }
 
-export function PaymentArea({ checkout, stripe }: PaymentAreaProps) {
+export function PaymentArea({ checkout, script }: PaymentAreaProps) {
   const { session, form } = checkout
   const amount = checkout.price.ok ? checkout.price.value.total : NO_MONEY
+  const area = useRef<HTMLDivElement>(null)
+  const missing = script.state === 'missing'
+  useFocusOnceBack(area, missing)
   return (
-    <div>
+    <div ref={area} tabIndex={-1}>
+      {missing && <PaymentMissing script={script} />}
       {session.phase === 'failed' && session.message && <Notice tone="error">{session.message}</Notice>}
       {session.session === null && session.phase !== 'failed' && (
         <BeforePayment form={form} starting={session.phase === 'starting'} />
       )}
-      {session.session !== null && (
+      {session.session !== null && !missing && (
         <Elements
           key={session.session.clientSecret}
-          stripe={stripe}
+          stripe={script.stripe}
           options={{ clientSecret: session.session.clientSecret, appearance: APPEARANCE }}
         >
           <PaymentForm
@@ -42,12 +49,30 @@ export function PaymentArea({ checkout, stripe }: PaymentAreaProps) {
   )
 }
 
+/** Whoever pressed Try again stands on a button that is gone once the form has come. */
+function useFocusOnceBack(area: RefObject<HTMLElement | null>, missing: boolean): void {
+  const wasMissing = useRef(false)
+  useEffect(() => {
+    if (wasMissing.current && !missing && document.activeElement === document.body) area.current?.focus()
+    wasMissing.current = missing
+  }, [area, missing])
+}
+
 function BeforePayment({ form, starting }: { form: CheckoutForm; starting: boolean }) {
   if (starting) {
     return (
-      <p role="status" className="flex items-center gap-3 py-6 text-steel">
-        <Spinner /> Initializing secure payment...
-      </p>
+      <div className="py-6 text-steel">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> Initializing secure payment...
+        </p>
+        <p className="comes-late mt-2 text-sm">
+          This takes longer than it should. Nothing has been charged. If it stays like this, please{' '}
+          <TextLink to="/contact" target="_blank">
+            contact us
+          </TextLink>
+          .
+        </p>
+      </div>
     )
   }
   if (form.deliveryMethod === 'delivery') {

@@ -6,4 +6,7 @@ export const confirmationTexts = {
   seeProduct: 'See the product',
   noScript:
     'Showing an order here needs JavaScript. The confirmation that we send by e-mail holds everything, too.',
+  notShown: 'Your order could not be shown',
+  notShownText:
+    'Part of this page did not arrive. If you have paid, you need not pay again: we send you the confirmation by e-mail.',
 } as const

@@ -1,6 +1,7 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { LOADING, PROCESSING } from '#shop/orders/use-confirmation.ts'
+import { TakesLong } from '#web/layout/takes-long.tsx'
 import { ASKED_SCRIPT } from './asked-script.ts'
 import { confirmationTexts as texts } from './confirmation-texts.ts'
 
@@ -25,6 +26,9 @@ export function FirstView() {
           <span className="asked-payment:hidden">{LOADING.text}</span>
           <span className="hidden asked-payment:inline">{PROCESSING.text}</span>
         </span>
+      </div>
+      <div className="asked-nothing:hidden">
+        <TakesLong title={texts.notShown}>{texts.notShownText}</TakesLong>
       </div>
       <div className="mt-8 hidden asked-nothing:block">
         <LinkButton to="/product">{texts.seeProduct}</LinkButton>

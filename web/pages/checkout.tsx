@@ -1,5 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -10,6 +9,8 @@ import { purchaseFrom } from '#shop/checkout/wanted-items.ts'
 import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
 import { CheckoutView } from '#web/checkout/checkout-view.tsx'
 import { openStripe } from '#web/checkout/open-stripe.ts'
+import { usePaymentScript } from '#web/checkout/use-payment-script.ts'
+import { TakesLong } from '#web/layout/takes-long.tsx'
 import { pageServices } from '#web/page-services.ts'
 import { metaOf } from '#web/seo/page-meta.ts'
 import type { Route } from './+types/checkout'
@@ -47,7 +48,7 @@ function Purchase({ publishableKey, sandboxScript }: PaymentKeys) {
   const [query] = useSearchParams()
   useFreshProducts()
   useFreshPageOnReturn()
-  const [stripe] = useState<Promise<Stripe | null>>(() =>
+  const script = usePaymentScript(() =>
     typeof window === 'undefined' ? Promise.resolve(null) : openStripe(publishableKey, sandboxScript),
   )
   const cartItems = JSON.stringify(items.map(({ product, quantity }) => [product.id, quantity]))
@@ -56,12 +57,17 @@ function Purchase({ publishableKey, sandboxScript }: PaymentKeys) {
   const purchase = useMemo(() => purchaseFrom(query, items), [query, cartItems])
   if (!hydrated || !ready) {
     return (
-      <p role="status" className="flex items-center gap-3 text-steel">
-        <Spinner /> Loading checkout...
-      </p>
+      <>
+        <p role="status" className="flex items-center gap-3 text-steel noscript:hidden">
+          <Spinner /> Loading checkout...
+        </p>
+        <TakesLong title="The checkout could not be loaded">
+          Part of this page did not arrive. Nothing has been charged, and your cart is as it was.
+        </TakesLong>
+      </>
     )
   }
-  return <CheckoutView purchase={purchase} stripe={stripe} />
+  return <CheckoutView purchase={purchase} script={script} />
 }
 
 /** Back from PayPal the browser may show this page as it was left, waiting for a payment that went elsewhere. */

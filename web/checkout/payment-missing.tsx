@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { ExpressPlace } from '#shop/checkout/express-place.tsx'
+import type { PaymentScript } from './use-payment-script.ts'
+
+type Missing = Extract<PaymentScript, { state: 'missing' }>
+
+export function PaymentMissing({ script: { failures, trying, tryAgain } }: { script: Missing }) {
+  return (
+    <Notice
+      tone="error"
+      // The same words twice would not be read out again.
+      title={
+        failures === 1 ? 'The payment form could not be loaded' : 'The payment form still could not be loaded'
+      }
+    >
+      <p>
+        Nothing has been charged, and what you typed stays here. A weak connection or a blocker in your
+        browser may be the reason. If it stays like this, please{' '}
+        {/* In a tab of its own: the form would be lost. */}
+        <TextLink to="/contact" target="_blank">
+          contact us
+        </TextLink>
+        .
+      </p>
+      <Button variant="secondary" size="small" className="mt-3" busy={trying} onClick={tryAgain}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+/** In the place that the wallets would have, so that nothing jumps when they come after all. */
+export function WalletsMissing() {
+  return (
+    <ExpressPlace offer="some">
+      <p className="text-sm text-steel">
+        Apple Pay, Google Pay and PayPal could not be loaded. You can try again under Payment.
+      </p>
+    </ExpressPlace>
+  )
+}
