@@ -8,9 +8,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // Two cores shared by two browsers, two shops and two databases: slow is not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two cores shared by two browsers, two shops and two databases, and perhaps by others: slow is not wrong.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -18,8 +18,9 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    // Without a film of it: taking one costs every story a sixth of its time, and the snapshots show the same.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
   },
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './test.ts'
+import { everybodyCanUse, SCREENS } from './accessible.ts'
+import { test } from './test.ts'
 
 const PAGES = [
   '/about',
@@ -16,17 +16,12 @@ const PAGES = [
   '/newsletter/unsubscribe?token=none',
 ]
 
-const WIDTHS = { phone: 360, desktop: 1440 }
-
 for (const path of PAGES) {
-  for (const [screen, width] of Object.entries(WIDTHS)) {
-    test(`everybody can use ${path} on a ${screen}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(widest, 'scrolls sideways').toBeLessThanOrEqual(width)
-    })
-  }
+  test(`everybody can use ${path} on a phone and on a desktop`, async ({ page }) => {
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto(path)
+    await everybodyCanUse(page)
+    await page.setViewportSize(SCREENS.desktop)
+    await everybodyCanUse(page)
+  })
 }

@@ -49,20 +49,22 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
 
 export { expect }
 
-/** A page is shown before its script comes. A story begins when it listens; what comes earlier has tests of its own. */
+/**
+ * A page is shown before its script comes. A story begins when it listens; what comes earlier has tests of its own: they do not wait
+ * for the opening before they have let the script come.
+ */
 function waitUntilAwake(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const awake = async (answer: Response | null) => {
     const isPage = (await answer?.headerValue('content-type'))?.startsWith('text/html')
-    // Not a failure of its own: some stories keep the script from coming.
-    if (isPage) await page.waitForSelector('html[data-awake]', AWAKE).catch(() => null)
+    if (isPage) await page.waitForSelector('html[data-awake]', AWAKE)
     return answer
   }
   page.goto = async (...where) => awake(await goto(...where))
   page.reload = async (...how) => awake(await reload(...how))
 }
 
-const AWAKE = { state: 'attached', timeout: 10_000 } as const
+const AWAKE = { state: 'attached', timeout: 60_000 } as const
 
 function listenToConsole(page: Page): string[] {
   const complaints: string[] = []

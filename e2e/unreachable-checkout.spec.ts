@@ -72,8 +72,7 @@ test.describe('when a part of the shop’s own script does not come', () => {
     test(`${path} says so, and Try again brings what was asked for`, async ({ page }) => {
       const part = `**/assets${path.slice(0, path.indexOf('?'))}-*.js`
       await page.route(part, (route) => route.abort())
-      // It never wakes up: there is nothing to wait for.
-      await page.goto(path, { waitUntil: 'commit' })
+      const opened = page.goto(path)
       const said = page.getByRole('alert').filter({ hasText: heading })
       await expect(page.getByRole('main').getByRole('status').filter({ visible: true })).toBeVisible()
       await expect(said).toBeHidden()
@@ -84,6 +83,7 @@ test.describe('when a part of the shop’s own script does not come', () => {
       await said.getByRole('link', { name: 'Try again' }).click()
       await expect(page.getByRole('main').getByText(here).first()).toBeVisible()
       await expect(said).toHaveCount(0)
+      await opened
       expect(page.url()).toContain(path)
     })
   }
