@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepsThePageAsleep } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 const OPEN_MS = 700
@@ -45,6 +46,15 @@ test.describe('The explanation of the heart', () => {
     await heart(page).hover()
     await page.clock.runFor(OPEN_MS - 1)
     await expect(tooltip(page)).toHaveCount(0)
+  })
+
+  test('comes also when the pointer rested on it before the script came', async ({ page }) => {
+    const wakes = await keepsThePageAsleep(page)
+    const opened = page.goto('/product')
+    await heart(page).hover()
+    wakes()
+    await opened
+    await expect(tooltip(page)).toHaveText('Keep it in this browser')
   })
 
   test('comes at once with the keyboard and goes with Escape', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { tooltipClosed, tooltipDelay } from './tooltip-clock.ts'
@@ -17,8 +17,16 @@ const ALIGN = { centre: 'left-1/2 -translate-x-1/2', end: 'right-0' } as const
 /** A short explanation: on hover after a moment, on keyboard focus at once, gone on Escape. */
 export function Tooltip({ text, children, align = 'centre', className }: TooltipProps) {
   const [open, setOpen] = useState(false)
+  const whole = useRef<HTMLSpanElement>(null)
   const timer = useRef<number | undefined>(undefined)
   const id = useId()
+
+  const openSoon = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      setOpen(true)
+    }, tooltipDelay(Date.now()))
+  }, [])
 
   function close(): void {
     window.clearTimeout(timer.current)
@@ -26,12 +34,14 @@ export function Tooltip({ text, children, align = 'centre', className }: Tooltip
     setOpen(false)
   }
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Whoever rested here before the script came does not enter any more. A finger leaves its hover behind.
+    if (whole.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
+    if (whole.current?.querySelector(':focus-visible')) setOpen(true)
+    return () => {
       window.clearTimeout(timer.current)
-    },
-    [],
-  )
+    }
+  }, [openSoon])
   useEffect(() => {
     if (!open) return undefined
     function onKey(event: KeyboardEvent): void {
@@ -45,12 +55,10 @@ export function Tooltip({ text, children, align = 'centre', className }: Tooltip
 
   return (
     <span
+      ref={whole}
       className={classNames('relative inline-flex', className)}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'touch') return
-        timer.current = window.setTimeout(() => {
-          setOpen(true)
-        }, tooltipDelay(Date.now()))
+        if (event.pointerType !== 'touch') openSoon()
       }}
       onPointerLeave={close}
       onFocus={(event) => {
