@@ -110,12 +110,7 @@ test.describe('while the shop cannot answer', () => {
 })
 
 test('a tub to be picked up has the steps of a pickup', async ({ shopper, page }) => {
-  await shopper.buysNow()
-  await shopper.introducesThemselves()
-  await shopper.choosesPickup()
-  await shopper.entersCard()
-  await shopper.pays('$4,999.00')
-  const number = await shopper.seesOrder()
+  const number = await shopper.buysForPickup()
   await expect(page.getByText(number).first()).toBeVisible()
   const steps = page.getByRole('heading', { name: 'Delivery timeline' }).locator('..').getByRole('listitem')
   await expect(steps).toHaveCount(3)
@@ -148,12 +143,7 @@ test('the order is shown again after a reload, and hidden from another browser',
   browser,
   shop,
 }) => {
-  await shopper.buysNow()
-  await shopper.introducesThemselves()
-  await shopper.choosesPickup()
-  await shopper.entersCard()
-  await shopper.pays('$4,999.00')
-  const number = await shopper.seesOrder()
+  const number = await shopper.buysForPickup()
   await page.reload()
   await expect(page.getByText('ann@example.com')).toBeVisible()
   const stranger = await browser.newPage({ baseURL: shop.url })

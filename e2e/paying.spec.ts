@@ -103,8 +103,9 @@ test('the browser is closed right after paying: the webhook makes the order', as
   await shopper.choosesPickup()
   await shopper.entersCard()
   await page.route('**/api/orders/confirm', (route) => route.abort())
+  const asked = page.waitForRequest('**/api/orders/confirm')
   await shopper.pays('$4,999.00')
-  await page.waitForRequest('**/api/orders/confirm')
+  await asked
   await page.close()
   await expect.poll(() => owner.stock()).toBe(7)
 })

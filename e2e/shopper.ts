@@ -50,6 +50,16 @@ export class Shopper {
     await this.page.getByLabel('Security code').fill('123')
   }
 
+  /** From the product page to the order, without a word of delivery. */
+  async buysForPickup(): Promise<string> {
+    await this.buysNow()
+    await this.introducesThemselves()
+    await this.choosesPickup()
+    await this.entersCard()
+    await this.pays('$4,999.00')
+    return this.seesOrder()
+  }
+
   async pays(amount: string): Promise<void> {
     await this.page.getByRole('button', { name: `Pay ${amount}` }).click()
   }
