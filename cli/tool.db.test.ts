@@ -2,14 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { ownerShop, type OwnerShop } from '#shop/orders/testing/owner-shop.ts'
 import { runTool } from './testing/run-tool.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
-
-// Every command is a process of its own, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 let shop: OwnerShop
 let env: Record<string, string>

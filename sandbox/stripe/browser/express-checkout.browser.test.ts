@@ -203,7 +203,7 @@ test('a click that the shop leaves unanswered opens nothing and is an integratio
   const { page, errors } = await openExpress({ answersClick: false })
   await press(page)
   await expect
-    .poll(() => errors.join(), { timeout: 5000 })
+    .poll(() => errors.join())
     .toContain("The 'click' event needs resolve() or reject() within 1 s.")
   await expectPage(sheet(page)).toHaveCount(0)
   await page.close()

@@ -3,12 +3,9 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeSandbox } from '#sandbox/stripe/start.ts'
 import { sandboxForTests } from '#sandbox/stripe/testing/sandbox-for-tests.ts'
-
-// A second Node must start for the last test, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 let dataDir: string
 let journal: string

@@ -7,8 +7,8 @@ import type { SandboxForTests } from '#sandbox/stripe/testing/sandbox-for-tests.
 import { webhookReceiver } from '#sandbox/stripe/testing/webhook-receiver.ts'
 import type { WebhookReceiver } from '#sandbox/stripe/testing/webhook-receiver.ts'
 
-// Retries take 1.2 s by design; the rest is room for a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
+/** Retries take 1.2 s by design; the rest is room for a busy machine. */
+const PATIENTLY = { timeout: 40_000 }
 
 let sandbox: SandboxForTests
 let shop: WebhookReceiver
@@ -87,7 +87,7 @@ test('a delivery is tried again until it is taken, signed afresh', async () => {
   await vi.waitFor(async () => {
     const read = await sandbox.stripe.events.retrieve(event?.id ?? '')
     expect(read.pending_webhooks).toBe(0)
-  })
+  }, PATIENTLY)
   const [delivery] = await knobs.deliveries()
   expect(delivery?.tries.map(({ status }) => status)).toEqual([500, 503, 204])
   // 1.2 s lie between the first and the third try, so the second in the signature has moved on.
