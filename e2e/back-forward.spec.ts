@@ -13,7 +13,10 @@ const badge = (page: Page, words: string) => page.getByRole('link', { name: word
 async function goesBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(path)
-  expect(await page.evaluate(() => Reflect.get(window, 'leftAsItIs'))).toBe(true)
+  // The address changes before the page has taken the other's place.
+  await expect(async () => {
+    expect(await page.evaluate(() => Reflect.get(window, 'leftAsItIs'))).toBe(true)
+  }).toPass({ timeout: 40_000 })
 }
 
 async function leavesFor(page: Page, path: string): Promise<void> {

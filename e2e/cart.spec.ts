@@ -49,12 +49,12 @@ test.describe('The cart', () => {
     await openCartWith(page, [LINE])
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-    expect(await storedQuantity(page)).toEqual([3])
+    await expect.poll(() => storedQuantity(page)).toEqual([3])
     for (let press = 0; press < 3; press += 1) {
       await page.getByRole('button', { name: 'Decrease quantity' }).click()
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeFocused()
-    expect(await storedQuantity(page)).toEqual([])
+    await expect.poll(() => storedQuantity(page)).toEqual([])
   })
 
   test('removes a line and clears the whole', async ({ page }) => {

@@ -34,7 +34,7 @@ export const BROWSER_FLAGS = [
 /** It is only a browser if it opens a page: a package without its libraries is a file that cannot run. */
 export async function provesItself(executablePath: string): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, timeout: 30_000 })
+    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, timeout: 120_000 })
     const page = await browser.newPage()
     await page.setContent('<title>works</title>')
     const title = await page.title()

@@ -25,7 +25,7 @@ export function createMailbox({ dataDir }: TestShop): Mailbox {
   }
   return {
     async receives(to, subject) {
-      await expect.poll(async () => (await find(to, subject)) !== null, { timeout: 20_000 }).toBe(true)
+      await expect.poll(async () => (await find(to, subject)) !== null).toBe(true)
       const mail = await find(to, subject)
       if (!mail) throw new Error(`No mail to ${to} about ${String(subject)}`)
       return mail

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { expect } from '@playwright/test'
 import type { TestShop } from './running-shop.ts'
 
 export type Owner = {
@@ -10,6 +11,8 @@ export type Owner = {
   uses(...words: string[]): Promise<{ code: number; said: string }>
 }
 
+type Shelf = { stock: number; cents: number }
+
 /** Whoever runs the shop, as far as a story needs them. */
 export function createOwner({ database, url, dataDir, env }: TestShop): Owner {
   async function stock(): Promise<number> {
@@ -18,27 +21,26 @@ export function createOwner({ database, url, dataDir, env }: TestShop): Owner {
     )
     return rows[0]?.stock ?? 0
   }
-  async function shown(): Promise<number> {
-    const products = (await (await fetch(`${url}/api/products`)).json()) as { stock: number }[]
-    return products[0]?.stock ?? -1
-  }
-  async function setsStock(count: number): Promise<void> {
-    await database.pool.query("update products set stock = $1 where id = 'plunge-one'", [count])
-    // The shop hears of it by notification: wait until it has.
-    for (let tries = 0; tries < 100 && (await shown()) !== count; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-  async function setsPrice(cents: number): Promise<void> {
-    await database.pool.query("update products set price_cents = $1 where id = 'plunge-one'", [cents])
+  /** The shop hears of it by notification: the story goes on when it has. */
+  async function changes(to: Partial<Shelf>): Promise<void> {
+    await database.pool.query(
+      "update products set stock = coalesce($1, stock), price_cents = coalesce($2, price_cents) where id = 'plunge-one'",
+      [to.stock, to.cents],
+    )
+    await expect.poll(() => shown(url), { intervals: [20, 50, 100] }).toMatchObject(to)
   }
   return {
     stock,
-    setsStock,
-    setsPrice,
-    resets: () => setsStock(8),
+    setsStock: (count) => changes({ stock: count }),
+    setsPrice: (cents) => changes({ cents }),
+    resets: () => changes({ stock: 8, cents: 499_900 }),
     uses: (...words) => runTool(words, { ...env, DATA_DIR: dataDir }),
   }
+}
+
+async function shown(url: string): Promise<Shelf | undefined> {
+  const products = (await (await fetch(`${url}/api/products`)).json()) as { stock: number; price: string }[]
+  return products.map(({ stock, price }) => ({ stock, cents: Math.round(Number(price) * 100) }))[0]
 }
 
 function runTool(

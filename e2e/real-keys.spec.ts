@@ -17,7 +17,7 @@ const test = plain.extend<object, { shop: TestShop }>({
       await use(shop)
       await shop.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })

@@ -49,7 +49,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
 }
 
 async function untilReady(child: ChildProcess, url: string, said: () => string): Promise<void> {
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + 200_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The shop did not start:\n${said()}`)
     const ready = await fetch(`${url}/readyz`).then(

@@ -13,7 +13,7 @@ type Fixtures = {
 }
 
 /**
- * A Playwright test on a shop of its own (one a worker). The shelf holds 8 tubs again before each test.
+ * A Playwright test on a shop of its own (one a worker). Before each test the shelf holds 8 tubs again, at $4,999.
  * Whatever the browser complains about fails the test, unless the story is about just that: `allowedErrors`.
  */
 export const test = base.extend<Fixtures, { shop: TestShop }>({
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
       await use(shop)
       await shop.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page, javaScriptEnabled }, use) => {
