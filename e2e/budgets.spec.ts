@@ -27,6 +27,8 @@ const PAGES: Readonly<Record<string, Budget>> = {
   '/resources/maintenance': { pictures: 150_000, requests: 20 },
   '/resources/faq': { pictures: 0, requests: 20 },
   '/policies/privacy': { pictures: 0, requests: 20 },
+  // For one reader only, so packed each time it is asked for.
+  '/newsletter': { pictures: 0, requests: 20 },
   // With the lines of the cart, and what works out a delivery.
   '/cart': { script: PRODUCT_SCRIPT, pictures: 20_000, requests: 26 },
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { createContext, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageServices } from '#web/page-services.ts'
@@ -10,11 +11,15 @@ import type { PassingAnswer } from './passing-answer.ts'
 // The router is real; the page is one that counts how often it is rendered and answers as its address asks.
 let rendered: string[] = []
 
+const LONG = '<p>Cold water</p>'.repeat(200)
+
 function pageFor(address: string): Response {
   rendered.push(address)
   const { pathname } = new URL(address)
   if (pathname === '/missing') return new Response('gone', { status: 404 })
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  if (pathname === '/long/missing') return new Response(LONG, { status: 404, headers })
+  if (pathname === '/newsletter') return new Response(LONG, { headers })
   if (pathname === '/cookie') headers.set('set-cookie', 'a=b')
   return new Response(`<p>${pathname}</p>`, { headers })
 }
@@ -91,6 +96,23 @@ describe('pages', () => {
     expect(wholeWay).toBe(0)
     await ask('/missing')
     expect(rendered).toHaveLength(2)
+  })
+
+  it('that are for one visitor or do not exist are packed too, though never kept', async () => {
+    const missing = await ask('/long/missing', { headers: { 'accept-encoding': 'br' } })
+    const own = await pages.fetch(
+      new Request('http://shop.test/newsletter', { headers: { 'accept-encoding': 'gzip' } }),
+    )
+    expect([missing.headers.get('content-encoding'), own.headers.get('content-encoding')]).toEqual([
+      'br',
+      'gzip',
+    ])
+    for (const { headers } of [missing, own]) {
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect([await missing.text(), gunzipSync(await own.arrayBuffer()).toString()]).toEqual([LONG, LONG])
+    expect(cache.get('/long/missing')).toBeUndefined()
   })
 
   it('that set a cookie are neither kept nor shared', async () => {

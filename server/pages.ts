@@ -11,6 +11,7 @@ import { keepPage, writeKeptPage } from './kept-page.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { trueAddress } from './true-address.ts'
+import { packPage } from './packed-page.ts'
 import { passingAnswer, writePassingAnswer, type PassingAnswer } from './passing-answer.ts'
 import { SECURITY_HEADERS, strictTransport } from './security-headers.ts'
 
@@ -37,6 +38,16 @@ export type Pages = {
   /** Writes a kept page straight to the socket, however busy the shop is, and renders what is missing. */
   serve(request: IncomingMessage, response: ServerResponse, elsewhere: Elsewhere): void
   fetch(request: Request): Promise<Response>
+}
+
+/** Only a page is whole by now: what the router still writes goes through as it comes. */
+async function packed(answer: Response, request: Request): Promise<Response> {
+  const type = answer.headers.get('content-type') ?? undefined
+  if (!type?.startsWith('text/html')) return answer
+  const accepted = request.headers.get('accept-encoding') ?? undefined
+  const { body, headers } = await packPage(Buffer.from(await answer.arrayBuffer()), type, accepted)
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return new Response(body, answer)
 }
 
 export function createPages(options: PagesOptions): Pages {
@@ -80,7 +91,7 @@ export function createPages(options: PagesOptions): Pages {
   ) {
     const rendered = await kept.fill(key, () => renderToKeep(key)).catch(() => ({ pass: null }))
     if ('keep' in rendered) writeKeptPage(rendered.keep, request, response)
-    else if (rendered.pass !== null) writePassingAnswer(rendered.pass, request, response)
+    else if (rendered.pass !== null) await writePassingAnswer(rendered.pass, request, response)
     else next()
   }
 
@@ -103,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
       if (address === null) return new Response('This form was sent from another site.\n', { status: 403 })
       const answer = await render(address)
       if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
-      return answer
+      return packed(answer, request)
     },
   }
 }
