@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { PICTURES } from './folders.ts'
 import { shortHash } from './fingerprint.ts'
 import { fileName, type LedgerEntry } from './ledger.ts'
-import { ENCODING, type Recipe } from './recipes.ts'
+import { ENCODING, FIRST_VIEW, type Recipe } from './recipes.ts'
 
 type Encoded = Omit<LedgerEntry, 'source' | 'settings'>
 
@@ -14,7 +14,7 @@ export async function encode(recipe: Recipe, picture: Buffer): Promise<Encoded> 
   const variants: { width: number; extension: 'avif' | 'jpg'; bytes: Buffer }[] = []
   for (const target of recipe.widths) {
     const resized = await sharp(picture).resize({ width: target }).png({ compressionLevel: 0 }).toBuffer()
-    const avif = await sharp(resized).avif(ENCODING.avif).toBuffer()
+    const avif = await sharp(resized).avif(avifSettings(recipe, target)).toBuffer()
     const jpeg = await sharp(resized).jpeg(ENCODING.jpeg).toBuffer()
     variants.push({ width: target, extension: 'avif', bytes: avif })
     variants.push({ width: target, extension: 'jpg', bytes: jpeg })
@@ -28,6 +28,9 @@ export async function encode(recipe: Recipe, picture: Buffer): Promise<Encoded> 
   }
   return { width, height, widths: [...recipe.widths], hash, tones: await tones(picture), files }
 }
+
+const avifSettings = ({ firstView }: Recipe, width: number) =>
+  firstView && width <= FIRST_VIEW.widest ? FIRST_VIEW.avif : ENCODING.avif
 
 async function tones(picture: Buffer): Promise<string[]> {
   const pixels = await sharp(picture)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { dimensionOverlay } from './dimension-overlay.ts'
 import { MASTERS } from './folders.ts'
 import { sha256 } from './fingerprint.ts'
-import { ENCODING, type Recipe } from './recipes.ts'
+import { ENCODING, FIRST_VIEW, type Recipe } from './recipes.ts'
 import { typeset } from './typeset.ts'
 
 export function sourceFingerprint(recipe: Recipe): string {
@@ -13,7 +13,8 @@ export function sourceFingerprint(recipe: Recipe): string {
 }
 
 export function settingsFingerprint(recipe: Recipe): string {
-  return sha256(JSON.stringify({ widths: recipe.widths, encoding: ENCODING }))
+  const firstView = recipe.firstView && FIRST_VIEW
+  return sha256(JSON.stringify({ widths: recipe.widths, encoding: ENCODING, firstView }))
 }
 
 /** The picture to encode: the master, with what is drawn over it. */
