@@ -41,6 +41,9 @@ describe('a picture on a page', () => {
     const first = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="50vw" priority />)
     expect(first).toContain('loading="eager"')
     expect(first).toContain('fetchPriority="high"')
+    // A browser lifts what it sees in the view: eleven thumbnails would then share the line with the picture above them.
+    const thumbnail = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="15vw" small />)
+    expect(thumbnail).toContain('fetchPriority="low"')
   })
 
   test('says what is in it, and says nothing when it decorates', () => {

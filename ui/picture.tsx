@@ -23,7 +23,7 @@ export type PictureProps = {
   sizes: string
   /** For the first picture of a page, and only for that: fetched before everything else. */
   priority?: boolean
-  /** For one among many little ones: no colours before it comes, and one JPEG for browsers without AVIF. */
+  /** For one among many little ones: after the others, no colours before it comes, one JPEG for browsers without AVIF. */
   small?: boolean
   cuts?: readonly PictureCut[]
   className?: string | undefined
@@ -65,6 +65,7 @@ export function Picture({
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' })}
+        {...(small && { fetchPriority: 'low' })}
         className={className}
         style={small ? style : { backgroundImage: placeholder(picture), ...style }}
         onError={onError}
