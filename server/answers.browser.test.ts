@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './build.ts'
 import { startTestShop, type TestShop } from '#e2e/running-shop.ts'
@@ -54,6 +54,14 @@ test('only the checkout may load Stripe, and pages allow no foreign frame around
   expect(await policy('/product')).toContain("frame-ancestors 'none'")
   expect(await policy('/product')).not.toContain('stripe.com')
   expect(await policy('/nowhere')).toContain("frame-ancestors 'none'")
+})
+
+test('pages say themselves what may be fetched ahead, and their policy lets them', async () => {
+  const answer = await fetch(`${shop.url}/product`)
+  const rules = /<script type="speculationrules">([^<]+)</.exec(await answer.text())?.[1] ?? 'no rules'
+  expect(JSON.parse(rules)).toHaveProperty('prefetch.0.eagerness', 'conservative')
+  const hash = createHash('sha256').update(rules).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })
 
 test('a question from another site about what is allowed gets no permission', async () => {

@@ -24,9 +24,6 @@ export type PagesOptions = {
   development?: boolean
 }
 
-/** Pages likely to come next, fetched when a finger goes down on a link; never the checkout. */
-const SPECULATION_RULES = '/speculation-rules.json'
-
 export type Elsewhere = {
   /** Asked before anything is done that costs something: true when the caller has been told to come back later. */
   refuses(essential: boolean): boolean
@@ -67,7 +64,6 @@ export function createPages(options: PagesOptions): Pages {
     const checkout = new URL(request.url).pathname === '/checkout'
     const stripe = checkout && options.services.payments.sandboxScript === null
     const policy = { stripe, https: options.https, development: options.development ?? false }
-    headers.set('speculation-rules', `"${SPECULATION_RULES}"`)
     headers.set('content-security-policy', contentSecurityPolicy(html, policy))
     return new Response(html, { status: answer.status, headers })
   }

@@ -10,6 +10,7 @@ import serifFont from './fonts/instrument-serif.woff2?url'
 import { Chrome, type ChromeData } from './layout/chrome.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { pageServices } from './page-services.ts'
+import { speculationRules } from './seo/speculation.ts'
 import theme from './theme.css?url'
 
 const font = (href: string) =>
@@ -38,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Has run long before React looks at it, so the browser's bundle goes without. */
 const HEAD_SCRIPT = import.meta.env.SSR ? PRE_PAINT_SCRIPT : ''
+const SPECULATION_RULES = import.meta.env.SSR ? JSON.stringify(speculationRules) : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -56,6 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script
+          type="speculationrules"
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- a constant of ours
+          dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+        />
       </body>
     </html>
   )

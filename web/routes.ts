@@ -25,6 +25,5 @@ export default [
   route('.well-known/security.txt', 'pages/security-txt.ts'),
   route('feeds/google.xml', 'pages/google-feed.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
-  route('speculation-rules.json', 'pages/speculation-rules.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 /**
  * Pages that the browser may fetch when a finger goes down on a link, before the script of the page has taken over.
- * Never those that belong to one buyer, start a payment or act on a token.
+ * Never those that belong to one buyer, start a payment or act on a token. They stand in the page: as a file of their own,
+ * named in a header, they were asked for before the first picture.
  */
 export const speculationRules = {
   prefetch: [
@@ -30,7 +31,3 @@ export const speculationRules = {
     },
   ],
 } as const
-
-/** Address and type that the `Speculation-Rules` header needs: `Speculation-Rules: "/speculation-rules.json"`. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
-export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
