@@ -23,7 +23,7 @@ export async function writePassingAnswer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const packed = await packPage(body, type, String(request.headers['accept-encoding'] ?? ''))
+  const packed = await packPage(body, type, request.headers['accept-encoding'])
   response.writeHead(status, { ...headers, ...packed.headers, 'content-length': packed.body.length })
   response.end(request.method === 'HEAD' ? undefined : packed.body)
 }
