@@ -1,6 +1,8 @@
 /** The words that the server's first view and the page's own share, so that one takes the other's place unseen. */
 export const confirmationTexts = {
   yourOrder: 'Your order',
+  confirmed: 'Order Confirmed!',
+  sample: 'Sample order, nothing was bought',
   invalid: 'Invalid access',
   invalidText: 'This page can only be accessed after a successful payment.',
   seeProduct: 'See the product',

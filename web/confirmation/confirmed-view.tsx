@@ -9,8 +9,10 @@ import { timelineOf } from '#shop/orders/timeline.ts'
 import { MANUAL_PATH } from '#web/content/navigation.ts'
 import { emailLink, phoneLink, type ShopDetails } from '#web/content/shop-details.ts'
 import { JsonLd } from '#web/seo/json-ld.tsx'
+import { confirmationTexts as texts } from './confirmation-texts.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { CustomerTable, OrderNotice, OrderTable, Panel } from './receipt.tsx'
+import { Thanks } from './thanks.tsx'
 import { TimelineView } from './timeline-view.tsx'
 
 type ConfirmedViewProps = {
@@ -45,11 +47,10 @@ export function ConfirmedView({ order, sample, details, siteUrl, linkKey }: Conf
     <div className="grid gap-14">
       <header>
         <PrintedSender details={details} />
-        {sample && <p className="type-eyebrow mb-4 text-cedar-dark">Sample order, nothing was bought</p>}
-        <h1 className="type-h1">{HEADINGS[order.status] ?? 'Order Confirmed!'}</h1>
+        {sample && <p className="type-eyebrow mb-4 text-cedar-dark">{texts.sample}</p>}
+        <h1 className="type-h1">{HEADINGS[order.status] ?? texts.confirmed}</h1>
         <p className="type-lead mt-4 wrap-anywhere text-steel">
-          {order.customerName === '' ? 'Thank you.' : `Thank you, ${order.customerName}.`} Your order number
-          is <strong className="font-medium whitespace-nowrap text-ink">{order.orderNumber}</strong>.
+          <Thanks name={order.customerName} orderNumber={order.orderNumber} />
         </p>
       </header>
       <OrderNotice order={order} />
