@@ -118,10 +118,26 @@ test.describe('The cart', () => {
     const opened = openCartWith(page, [LINE])
     await expect(page.locator('.cart-badge')).toBeVisible()
     await expect(page.getByText('Your Cart is Empty')).toBeHidden()
+    // What the server knows of the one thing we sell is there already; what depends on the number is not.
+    await expect(page.getByText('$4,999.00')).toBeVisible()
+    await expect(page.getByRole('main').locator('img')).toBeVisible()
     await expect(page.getByText('$9,998.00')).toHaveCount(0)
     wakes()
     await opened
     await expect(page.getByText('$9,998.00').first()).toBeVisible()
+  })
+
+  test('shows no line of ours before it has been read when something else is in it', async ({ page }) => {
+    const wakes = await keepsThePageAsleep(page)
+    const opened = openCartWith(page, [
+      LINE,
+      { product: { id: 'sauna', name: 'Sauna', price: '1.00' }, quantity: 1 },
+    ])
+    await expect(page.locator('.cart-badge')).toBeVisible()
+    await expect(page.getByText('$4,999.00')).toBeHidden()
+    wakes()
+    await opened
+    await expect(page.getByRole('heading', { name: 'Sauna' })).toBeVisible()
   })
 
   test.describe('without script', () => {

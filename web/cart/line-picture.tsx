@@ -5,8 +5,10 @@ import { pictureKeyOf } from './picture-of-address.ts'
 
 const SHAPE = 'block aspect-[4/3] w-full rounded-control bg-paper-dark bg-cover object-cover'
 
+type LinePictureProps = { line: { product: Pick<CartLine['product'], 'imageUrl'> } }
+
 /** Beside its name a picture says nothing new to those who listen. */
-export function LinePicture({ line }: { line: CartLine }) {
+export function LinePicture({ line }: LinePictureProps) {
   const { imageUrl } = line.product
   const key = pictureKeyOf(imageUrl)
   if (key !== null) {
