@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useCart } from '#shop/cart/cart-context.tsx'
 import { Container } from '#ui/layout.tsx'
 import { CartHeading } from '#web/cart/cart-heading.tsx'
@@ -20,6 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function Cart() {
   useFreshProducts()
   const cart = useCart()
+  // Deferred, so that React draws the lines in small pieces and a slow phone answers in between.
+  const ready = useDeferredValue(cart.ready)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removals, setRemovals] = useState(0)
   useEffect(() => {
@@ -28,12 +30,12 @@ export default function Cart() {
   return (
     <Container className="known-full:fills-screen pt-10 pb-section md:pt-14">
       <h1 ref={heading} tabIndex={-1} className="type-h1">
-        <CartHeading ready={cart.ready} count={cart.count} />
+        <CartHeading ready={ready} count={cart.count} />
       </h1>
       {/* Until the stored cart has been read both are served, and the head script's mark shows one of them. */}
-      {!cart.ready && <WaitingCart />}
-      {(!cart.ready || cart.count === 0) && <EmptyCart served={!cart.ready} />}
-      {cart.ready && cart.count > 0 && (
+      {!ready && <WaitingCart />}
+      {(!ready || cart.count === 0) && <EmptyCart served={!ready} />}
+      {ready && cart.count > 0 && (
         <FullCart
           cart={cart}
           onGone={() => {
@@ -41,7 +43,7 @@ export default function Cart() {
           }}
         />
       )}
-      <CartNews count={cart.count} total={cart.total} ready={cart.ready} />
+      <CartNews count={cart.count} total={cart.total} ready={ready} />
     </Container>
   )
 }

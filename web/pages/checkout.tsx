@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -45,6 +45,8 @@ type PaymentKeys = { publishableKey: string; sandboxScript: string | null }
 function Purchase({ publishableKey, sandboxScript }: PaymentKeys) {
   const hydrated = useHydrated()
   const { items, ready } = useCart()
+  // Deferred, so that React draws the long form in small pieces and a slow phone answers in between.
+  const known = useDeferredValue(hydrated && ready)
   const [query] = useSearchParams()
   useFreshProducts()
   useFreshPageOnReturn()
@@ -55,7 +57,7 @@ function Purchase({ publishableKey, sandboxScript }: PaymentKeys) {
   // Only another product or quantity is another purchase; a refreshed price is not.
   // oxlint-disable-next-line react/exhaustive-deps
   const purchase = useMemo(() => purchaseFrom(query, items), [query, cartItems])
-  if (!hydrated || !ready) {
+  if (!known) {
     return (
       <>
         <p role="status" className="flex items-center gap-3 text-steel noscript:hidden">
