@@ -85,3 +85,11 @@ test.describe('The newsletter box', () => {
     })
   })
 })
+
+test('the manifest is named when the page is awake, not while its first picture is on the way', async ({
+  page,
+}) => {
+  const answer = await page.goto('/')
+  expect(await answer?.text()).not.toContain('manifest.webmanifest')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+})

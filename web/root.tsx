@@ -22,7 +22,6 @@ export const links: Route.LinksFunction = () => [
   font(sansFont),
   { rel: 'icon', href: '/api/assets/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/api/assets/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
