@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
 import { formatAud, formatAudShort } from './format-aud.ts'
+import { toPriceText } from './price-text.ts'
 
 test.each([
   [499_900, '$4,999.00', '$4,999'],
@@ -18,6 +19,15 @@ test('no cent is lost on the way to the screen, however large the amount', () =>
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (amount) => {
       expect(Number(formatAud(cents(amount)).replace(/\D/g, ''))).toBe(amount)
+    }),
+  )
+})
+
+test('amounts look as the language of the country writes them', () => {
+  const known = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
+      expect(formatAud(cents(amount))).toBe(known.format(toPriceText(cents(amount))))
     }),
   )
 })

@@ -4,18 +4,26 @@ import type { CivilDate } from './civil-date.ts'
 /** What calendar and clock in the Sydney warehouse show. */
 export type SydneyTime = { readonly date: CivilDate; readonly hour: number; readonly minute: number }
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+let clock: Intl.DateTimeFormat | undefined
+
+/** Made when first needed: a browser reads its languages for it, and most pages never ask what time it is. */
+const sydneyClock = () =>
+  (clock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Australia/Sydney',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }))
 
 export function sydneyTime(moment: Date): SydneyTime {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    sydneyClock()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return {
     date: civilDate(`${part['year']}-${part['month']}-${part['day']}`),
     hour: Number(part['hour']),
