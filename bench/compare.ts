@@ -48,7 +48,7 @@ async function compare(what: string, own: Target, page: boolean, scratch: string
 /** The middle one by what a request cost. */
 function median(loads: readonly (Load | undefined)[]): Load | undefined {
   const sorted = loads
-    .filter((load) => load !== undefined)
+    .filter((one) => one !== undefined)
     .toSorted((a, b) => a.cpuMicrosPerRequest - b.cpuMicrosPerRequest)
   return sorted[Math.floor(sorted.length / 2)]
 }
