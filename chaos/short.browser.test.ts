@@ -10,7 +10,7 @@ test('kills, lost webhooks, a failing provider and failing mail lose no payment,
     checkouts: 24,
     atOnce: 6,
     swift: true,
-    calmWithinMs: 75_000,
+    calmWithinMs: 180_000,
     say: () => undefined,
   })
   expect(report.losses, reportLines(report).join('\n')).toEqual([])
