@@ -22,7 +22,7 @@ test('a price changed by anyone is known a moment later', async () => {
   const changed = vi.fn()
   catalogue.onChange(changed)
   await setPrice(database, 480_000)
-  await vi.waitFor(() => expect(catalogue.current()[0]?.price).toBe(480_000))
+  await vi.waitFor(() => expect(catalogue.current()[0]?.price).toBe(480_000), { timeout: 30_000 })
   expect(changed).toHaveBeenCalledOnce()
   await catalogue.stop()
   await database.close()

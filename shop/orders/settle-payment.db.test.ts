@@ -123,7 +123,7 @@ test('a dispute is recorded and told to the owner once', async () => {
       expand: ['latest_charge'],
     })
     expect(charge).toMatchObject({ disputed: true })
-  })
+  }, { timeout: 30_000 })
   await settlePayment(shop.settle, paymentId)
   await settlePayment(shop.settle, paymentId)
   expect(await findOrderByPayment(shop.database.db, paymentId)).toMatchObject({ paymentStatus: 'disputed' })
