@@ -7,14 +7,17 @@ import { ESTIMATED_SHIPPING } from '#shop/shipping/rates.ts'
 import type { OrderJson } from './order-json.ts'
 import type { TimelineStep } from './timeline.ts'
 
+export const SAMPLE_NUMBER = 'PO-SAMPLE22'
+export const SAMPLE_BUYER = 'Alex Sample'
+
 /** What ?preview=true shows: an order that nobody made. */
 export function sampleOrder(price: Cents, now: Date): OrderJson {
   const total = addCents(price, ESTIMATED_SHIPPING)
   return {
     id: '00000000-0000-4000-8000-000000000000',
-    orderNumber: 'PO-SAMPLE22',
+    orderNumber: SAMPLE_NUMBER,
     status: 'paid',
-    customerName: 'Alex Sample',
+    customerName: SAMPLE_BUYER,
     customerEmail: 'alex@example.com',
     customerPhone: '0491 570 156',
     shippingAddress: '1 Sample Street',

@@ -1,15 +1,9 @@
-import { dayOf, monthOf, weekdayName } from './civil-date.ts'
+import { dayOf, weekdayName } from './civil-date.ts'
 import type { CivilDate } from './civil-date.ts'
 import { DISPATCH_HOUR, dispatchDay } from './delivery-dates.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
+import { monthName } from './month-name.ts'
 import { sydneyTime } from './sydney-time.ts'
-
-// Spelt out here, because engines disagree on commas and on 'Sept', and server and browser must show the same text.
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-const monthName = (date: CivilDate): string => MONTHS[monthOf(date) - 1] ?? ''
 
 /** 'Monday 16 November' */
 export const longDate = (date: CivilDate): string => `${weekdayName(date)} ${dayOf(date)} ${monthName(date)}`

@@ -36,3 +36,24 @@ test('a moment read from the clock and set again is the same minute, or the hour
     ),
   )
 })
+
+test('the clock goes as the tables of time zones say, at every hour from 2009 to 2099', () => {
+  const known = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Australia/Sydney',
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const two = (number: number) => String(number).padStart(2, '0')
+  const ours = (moment: Date) => {
+    const { date, hour, minute } = sydneyTime(moment)
+    return `${date}, ${two(hour)}:${two(minute)}`
+  }
+  const end = Date.UTC(2100, 0, 1)
+  for (let time = Date.UTC(2009, 0, 1); time < end; time += 3_600_000) {
+    const moment = new Date(time)
+    // Only around a change could an hour differ from the one before: elsewhere one hour in nine is enough.
+    if (time % (9 * 3_600_000) !== 0 && ![3, 9].includes(moment.getUTCMonth())) continue
+    if (ours(moment) !== known.format(moment)) expect(ours(moment)).toBe(known.format(moment))
+  }
+})

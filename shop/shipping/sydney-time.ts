@@ -4,34 +4,37 @@ import type { CivilDate } from './civil-date.ts'
 /** What calendar and clock in the Sydney warehouse show. */
 export type SydneyTime = { readonly date: CivilDate; readonly hour: number; readonly minute: number }
 
-let clock: Intl.DateTimeFormat | undefined
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const APRIL = 3
+const OCTOBER = 9
 
-/** Made when first needed: a browser reads its languages for it, and most pages never ask what time it is. */
-const sydneyClock = () =>
-  (clock ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Australia/Sydney',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }))
-
+/**
+ * By the rule of New South Wales since 2008, and not by the browser's formatter, which reads its languages and time zones
+ * first: longer than React takes to start. The tests hold the rule to the formatter's, hour by hour.
+ */
 export function sydneyTime(moment: Date): SydneyTime {
-  const part = Object.fromEntries(
-    sydneyClock()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
+  const standard = moment.getTime() + 10 * HOUR_MS
+  const shown = new Date(isSummerTime(standard) ? standard + HOUR_MS : standard)
   return {
-    date: civilDate(`${part['year']}-${part['month']}-${part['day']}`),
-    hour: Number(part['hour']),
-    minute: Number(part['minute']),
+    date: civilDate(shown.toISOString().slice(0, 10)),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
   }
 }
 
-const HOUR_MS = 3_600_000
+/** Both changes happen at two in the morning of standard time, in which `standard` is counted as if it were UTC. */
+function isSummerTime(standard: number): boolean {
+  const year = new Date(standard).getUTCFullYear()
+  const [ends, begins] = [firstSunday(year, APRIL), firstSunday(year, OCTOBER)]
+  return standard < ends + 2 * HOUR_MS || standard >= begins + 2 * HOUR_MS
+}
+
+function firstSunday(year: number, month: number): number {
+  const first = Date.UTC(year, month, 1)
+  return first + ((7 - new Date(first).getUTCDay()) % 7) * DAY_MS
+}
+
 const SYDNEY_OFFSETS = [11, 10] // hours ahead of UTC: daylight saving, standard time
 
 /** The moment at which Sydney clocks show this; of an hour that comes twice, the first. */

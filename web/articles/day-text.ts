@@ -1,9 +1,8 @@
-const day = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { civilDate, dayOf, yearOf } from '#shop/shipping/civil-date.ts'
+import { monthName } from '#shop/shipping/month-name.ts'
 
 /** '2026-11-10' as '10 November 2026'. */
-export const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+export function dayText(text: string): string {
+  const date = civilDate(text)
+  return `${dayOf(date)} ${monthName(date)} ${yearOf(date)}`
+}

@@ -1,7 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { NO_MONEY } from '#shop/money/cents.ts'
-import { sampleOrder } from '#shop/orders/sample-order.ts'
+import { SAMPLE_BUYER, SAMPLE_NUMBER } from '#shop/orders/sample-order.ts'
 import { LOADING, PROCESSING } from '#shop/orders/use-confirmation.ts'
 import { TakesLong } from '#web/layout/takes-long.tsx'
 import { ASKED_SCRIPT } from './asked-script.ts'
@@ -10,9 +9,6 @@ import { Thanks } from './thanks.tsx'
 
 /** Has run long before React looks at it, so the browser's bundle goes without. */
 const SCRIPT = import.meta.env.SSR ? ASKED_SCRIPT : ''
-
-/** Only the name and the number of it are shown here, which depend on neither price nor day. */
-const SAMPLE = sampleOrder(NO_MONEY, new Date(0))
 
 /** What the server can say: every beginning at once, of which the mark on <html> shows the right one. */
 export function FirstView() {
@@ -27,7 +23,7 @@ export function FirstView() {
         <span className="asked-nothing:hidden asked-sample:hidden">{texts.yourOrder}</span>
       </h1>
       <p className="type-lead mt-4 hidden wrap-anywhere text-steel asked-sample:block">
-        <Thanks name={SAMPLE.customerName} orderNumber={SAMPLE.orderNumber} />
+        <Thanks name={SAMPLE_BUYER} orderNumber={SAMPLE_NUMBER} />
       </p>
       <div className="type-lead mt-5 max-w-text text-steel">
         <span className="hidden asked-nothing:inline">{texts.invalidText}</span>
