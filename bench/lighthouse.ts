@@ -13,8 +13,6 @@ import { startShopProcess } from './shop-process.ts'
 
 export type { LighthouseRow } from './lighthouse-row.ts'
 
-/** The way of a buyer is measured three times, every other page once. */
-const MEASURED_THRICE = new Set(['/', '/product', '/cart', '/checkout', '/resources/faq'])
 const FULL_CART = '/cart, one item'
 /** On a busy machine Lighthouse now and then sees no first paint, and gives no score. */
 const MOST_ATTEMPTS = 3
@@ -59,7 +57,6 @@ async function measurePage(
   url: string,
   name: string,
 ): Promise<LighthouseRow> {
-  const { pathname } = new URL(url)
   async function once(attempts = MOST_ATTEMPTS): Promise<LighthouseRow> {
     try {
       const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' })
@@ -69,8 +66,8 @@ async function measurePage(
       return once(attempts - 1)
     }
   }
-  const first = await once()
-  return MEASURED_THRICE.has(pathname) ? medianRow([first, await once(), await once()]) : first
+  // The middle of three: on two cores the time of a single run tells more of the machine than of the page.
+  return medianRow([await once(), await once(), await once()])
 }
 
 /** As a buyer does it. Lighthouse empties the caches before each page and leaves the cart alone. */
