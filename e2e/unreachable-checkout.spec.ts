@@ -35,6 +35,28 @@ test('a payment script that is blocked is told beside the form, and after Try ag
   expect(await owner.stock()).toBe(7)
 })
 
+test('a payment form that does not come after its script did is told the same way, and comes when asked again', async ({
+  shopper,
+  page,
+}) => {
+  const session = '**/sandbox/stripe/v1/elements/**'
+  await page.route(session, (route) => route.abort())
+  await shopper.buysNow()
+  await shopper.introducesThemselves()
+  await shopper.choosesDelivery()
+  await expect(failure(page)).toContainText(FAILED)
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await tryAgain(page).click()
+  await expect(failure(page)).toContainText('The payment form still could not be loaded')
+  await page.unroute(session)
+  await tryAgain(page).click()
+  await shopper.entersCard()
+  await expect(failure(page)).toHaveCount(0)
+  await expect(page.getByLabel('Full Name')).toHaveValue(ANN.name)
+  await shopper.pays('$5,199.00')
+  await shopper.seesOrder()
+})
+
 test('a second attempt that fails says so again, and the wallets leave no empty place', async ({
   shopper,
   page,
@@ -72,10 +94,12 @@ test.describe('when a part of the shop’s own script does not come', () => {
     test(`${path} says so, and Try again brings what was asked for`, async ({ page }) => {
       const part = `**/assets${path.slice(0, path.indexOf('?'))}-*.js`
       await page.route(part, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
       const opened = page.goto(path)
       const said = page.getByRole('alert').filter({ hasText: heading })
       await expect(page.getByRole('main').getByRole('status').filter({ visible: true })).toBeVisible()
       await expect(said).toBeHidden()
+      await failed
       await lettingTimePass(page)
       await expect(said).toBeVisible()
       await expect(said.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact')

@@ -11,6 +11,8 @@ type PaymentFormProps = {
   waiting: boolean
   paying: boolean
   onPay: (stripe: Stripe, elements: StripeElements) => void
+  /** The provider's script came, but its form did not. */
+  onMissing: () => void
   children?: ReactNode
 }
 
@@ -18,7 +20,7 @@ type PaymentFormProps = {
 const TAB_ORDER = ['apple_pay', 'google_pay', 'card']
 
 /** Lives inside <Elements>. It is never taken off the page while someone types into it. */
-export function PaymentForm({ amount, waiting, paying, onPay, children }: PaymentFormProps) {
+export function PaymentForm({ amount, waiting, paying, onPay, onMissing, children }: PaymentFormProps) {
   const stripe = useStripe()
   const elements = useElements()
 
@@ -38,6 +40,7 @@ export function PaymentForm({ amount, waiting, paying, onPay, children }: Paymen
           wallets: { link: 'never' },
           readOnly: paying,
         }}
+        onLoadError={onMissing}
       />
       {children}
       <Button

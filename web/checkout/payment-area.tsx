@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -19,16 +19,26 @@ export function PaymentArea({ checkout, script }: PaymentAreaProps) {
   const { session, form } = checkout
   const amount = checkout.price.ok ? checkout.price.value.total : NO_MONEY
   const area = useRef<HTMLDivElement>(null)
-  const missing = script.state === 'missing'
+  const [broken, setBroken] = useState({ failures: 0, shown: false })
+  const missing = script.state === 'missing' || broken.shown
   useFocusOnceBack(area, missing)
   return (
     <div ref={area} tabIndex={-1}>
-      {missing && <PaymentMissing script={script} />}
+      {script.state === 'missing' && <PaymentMissing {...script} />}
+      {broken.shown && (
+        <PaymentMissing
+          failures={broken.failures}
+          trying={false}
+          tryAgain={() => {
+            setBroken({ ...broken, shown: false })
+          }}
+        />
+      )}
       {session.phase === 'failed' && session.message && <Notice tone="error">{session.message}</Notice>}
       {session.session === null && session.phase !== 'failed' && (
         <BeforePayment form={form} starting={session.phase === 'starting'} />
       )}
-      {session.session !== null && !missing && (
+      {session.session !== null && script.state === 'usable' && !broken.shown && (
         <Elements
           key={session.session.clientSecret}
           stripe={script.stripe}
@@ -39,6 +49,9 @@ export function PaymentArea({ checkout, script }: PaymentAreaProps) {
             waiting={checkout.waiting}
             paying={checkout.paying === 'form'}
             onPay={(...parts) => void checkout.payByForm(...parts)}
+            onMissing={() => {
+              setBroken({ failures: broken.failures + 1, shown: true })
+            }}
           >
             <OutcomeNotice checkout={checkout} amount={amount} />
           </PaymentForm>

@@ -2,11 +2,10 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ExpressPlace } from '#shop/checkout/express-place.tsx'
-import type { PaymentScript } from './use-payment-script.ts'
 
-type Missing = Extract<PaymentScript, { state: 'missing' }>
+type PaymentMissingProps = { failures: number; trying: boolean; tryAgain: () => void }
 
-export function PaymentMissing({ script: { failures, trying, tryAgain } }: { script: Missing }) {
+export function PaymentMissing({ failures, trying, tryAgain }: PaymentMissingProps) {
   return (
     <Notice
       tone="error"
