@@ -118,12 +118,15 @@ test('a refund made in the provider’s dashboard is recorded once, and the tub 
 test('a dispute is recorded and told to the owner once', async () => {
   const { paymentId } = await draft('a')
   await shop.payCard(paymentId, '4000000000000259')
-  await vi.waitFor(async () => {
-    const { latest_charge: charge } = await shop.stripe.paymentIntents.retrieve(paymentId, {
-      expand: ['latest_charge'],
-    })
-    expect(charge).toMatchObject({ disputed: true })
-  }, { timeout: 30_000 })
+  await vi.waitFor(
+    async () => {
+      const { latest_charge: charge } = await shop.stripe.paymentIntents.retrieve(paymentId, {
+        expand: ['latest_charge'],
+      })
+      expect(charge).toMatchObject({ disputed: true })
+    },
+    { timeout: 30_000 },
+  )
   await settlePayment(shop.settle, paymentId)
   await settlePayment(shop.settle, paymentId)
   expect(await findOrderByPayment(shop.database.db, paymentId)).toMatchObject({ paymentStatus: 'disputed' })
