@@ -10,7 +10,7 @@ import serifFont from './fonts/instrument-serif.woff2?url'
 import { Chrome, type ChromeData } from './layout/chrome.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { pageServices } from './page-services.ts'
-import { speculationRules } from './seo/speculation.ts'
+import { SpeculationRules } from './seo/speculation-rules.tsx'
 import theme from './theme.css?url'
 
 const font = (href: string) =>
@@ -38,7 +38,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Has run long before React looks at it, so the browser's bundle goes without. */
 const HEAD_SCRIPT = import.meta.env.SSR ? PRE_PAINT_SCRIPT : ''
-const SPECULATION_RULES = import.meta.env.SSR ? JSON.stringify(speculationRules) : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -57,12 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script
-          type="speculationrules"
-          suppressHydrationWarning
-          // oxlint-disable-next-line react/no-danger -- a constant of ours
-          dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
-        />
+        <SpeculationRules />
       </body>
     </html>
   )

@@ -16,10 +16,14 @@ export function Header({ details, compact }: { details: ShopDetails; compact: bo
       data-print="hide"
       className={classNames('z-30 border-b border-line bg-paper', !compact && 'sticky top-0')}
     >
+      {/* In columns of their own: painted while the page still comes, the middle must not wait for what is right of it. */}
       <Container
-        className={classNames('flex items-center justify-between gap-6', compact ? 'h-14' : 'h-16 md:h-18')}
+        className={classNames(
+          'flex items-center justify-between gap-6 md:grid md:grid-cols-[1fr_auto_1fr]',
+          compact ? 'h-14' : 'h-16 md:h-18',
+        )}
       >
-        <Wordmark className="inline-flex min-h-11 items-center" />
+        <Wordmark className="inline-flex min-h-11 items-center justify-self-start" />
         <nav aria-label="Main" className="hidden md:block noscript:block">
           <NavLinks
             className="flex flex-wrap items-center gap-x-5 lg:gap-x-8"
@@ -27,7 +31,7 @@ export function Header({ details, compact }: { details: ShopDetails; compact: bo
             activeClassName="shadow-[inset_0_-1px_0_var(--color-cedar)]"
           />
         </nav>
-        <div className="flex items-center gap-1 md:gap-3">
+        <div className="flex items-center gap-1 justify-self-end md:gap-3">
           <LinkButton to={phoneLink(details)} variant="quiet" size="small" className="max-md:hidden">
             <Phone aria-hidden="true" strokeWidth={1.5} className="size-4" />
             {headerTexts.call}
