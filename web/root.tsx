@@ -9,6 +9,7 @@ import sansFont from './fonts/instrument-sans.woff2?url'
 import serifFont from './fonts/instrument-serif.woff2?url'
 import { Chrome, type ChromeData } from './layout/chrome.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
+import { InlineScript } from './layout/inline-script.tsx'
 import { pageServices } from './page-services.ts'
 import { SpeculationRules } from './seo/speculation-rules.tsx'
 import theme from './theme.css?url'
@@ -47,8 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
-        {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <InlineScript text={HEAD_SCRIPT} />
         <Meta />
         <Links />
       </head>

@@ -3,6 +3,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
 import { theProduct } from '#web/catalogue/the-product.ts'
 import { cartTexts } from './cart-texts.ts'
+import { InlineScript } from '#web/layout/inline-script.tsx'
 import { KNOWN_LINE_SCRIPT } from './known-line-script.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
@@ -14,8 +15,7 @@ export function WaitingCart() {
   const product = theProduct(useCatalogue().priced)
   return (
     <div className="known-empty:hidden">
-      {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <InlineScript text={SCRIPT} />
       <p className="mt-6 hidden min-h-[28rem] max-w-text noscript:block">
         {cartTexts.noScript} <TextLink to="/product">Plunge One</TextLink>
       </p>

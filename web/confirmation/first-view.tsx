@@ -2,6 +2,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { SAMPLE_BUYER, SAMPLE_NUMBER } from '#shop/orders/sample-order.ts'
 import { LOADING, PROCESSING } from '#shop/orders/use-confirmation.ts'
+import { InlineScript } from '#web/layout/inline-script.tsx'
 import { TakesLong } from '#web/layout/takes-long.tsx'
 import { ASKED_SCRIPT } from './asked-script.ts'
 import { confirmationTexts as texts } from './confirmation-texts.ts'
@@ -14,8 +15,7 @@ const SCRIPT = import.meta.env.SSR ? ASKED_SCRIPT : ''
 export function FirstView() {
   return (
     <div>
-      {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <InlineScript text={SCRIPT} />
       <p className="type-eyebrow mb-4 hidden text-cedar-dark asked-sample:block">{texts.sample}</p>
       <h1 className="type-h1">
         <span className="hidden asked-nothing:inline">{texts.invalid}</span>

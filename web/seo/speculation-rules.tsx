@@ -1,4 +1,5 @@
 import { useHydrated } from '#platform/use-hydrated.ts'
+import { InlineScript } from '#web/layout/inline-script.tsx'
 import { speculationRules } from './speculation.ts'
 
 /** Has been read long before React looks at it, so the browser's bundle goes without. */
@@ -9,13 +10,5 @@ const RULES = import.meta.env.SSR ? JSON.stringify(speculationRules) : ''
  * into a page anew (an error has taken its place) would only be complained about.
  */
 export function SpeculationRules() {
-  if (useHydrated()) return null
-  return (
-    <script
-      type="speculationrules"
-      suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- a constant of ours
-      dangerouslySetInnerHTML={{ __html: RULES }}
-    />
-  )
+  return useHydrated() ? null : <InlineScript type="speculationrules" text={RULES} />
 }
