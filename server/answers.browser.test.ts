@@ -108,6 +108,7 @@ test('nothing of a purchase, a message or a subscription reaches the log', async
   const session = (await begun.json()) as { clientSecret: string; paymentIntentId: string }
   const cookie = begun.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
   const card = '4242424242424242'
+  const cvc = '737'
   const paid = await fetch(
     `${shop.url}/sandbox/stripe/v1/payment_intents/${session.paymentIntentId}/confirm`,
     {
@@ -119,7 +120,7 @@ test('nothing of a purchase, a message or a subscription reaches the log', async
         'payment_method_data[card][number]': card,
         'payment_method_data[card][exp_month]': '12',
         'payment_method_data[card][exp_year]': '2034',
-        'payment_method_data[card][cvc]': '737',
+        'payment_method_data[card][cvc]': cvc,
         return_url: 'https://shop.example/purchase-confirmed',
       }),
     },
@@ -138,9 +139,22 @@ test('nothing of a purchase, a message or a subscription reaches the log', async
 
   const log = shop.output()
   expect(log).toContain('webhook')
-  const private_ = [...Object.values(customerInfo).slice(0, 5), 'wombat', 'Wombats', 'swim', card, '737']
+  const private_ = [...Object.values(customerInfo).slice(0, 5), 'wombat', 'Wombats', 'swim', card]
   for (const datum of [...private_, session.clientSecret, cookie.split('=')[1] ?? ''])
     expect(log).not.toContain(datum)
+  expect(log).not.toMatch(writtenOut(cvc))
+})
+
+/** Three digits as a value of their own; inside an id or a time they stand by chance. */
+function writtenOut(digits: string): RegExp {
+  return new RegExp(`["'=]${digits}(?![\\w-])`)
+}
+
+test('a security code in the log would be found, and an id or a time is not taken for one', () => {
+  for (const line of ['{"cvc":"737"}', 'card[cvc]=737&x=1', String.raw`{"body":"{\"cvc\":\"737\"}"}`])
+    expect(line).toMatch(writtenOut('737'))
+  for (const line of ['{"time":"15:49:24.737Z"}', '{"id":"4737a0b1-7370"}', '{"ms":737}', '{"id":"737-0"}'])
+    expect(line).not.toMatch(writtenOut('737'))
 })
 
 /** The confirmation, the owner's notice and the rest: whatever sending logs has been logged by then. */
