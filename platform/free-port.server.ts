@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { codeOf, messageOf, StartProblem } from './problem.ts'
 
@@ -24,7 +25,19 @@ export function listenProblem(error: unknown, host: string, port: number, variab
   return new StartProblem(`Cannot listen on ${host}:${port}: ${messageOf(error)}.`)
 }
 
+/**
+ * Below the ports that systems give to outgoing connections: while whoever listens is down, such a connection could
+ * take its port, even one that was looking for it (TCP lets a socket connect to itself), and it could not come back.
+ */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+const TRIES = 20
+
 export async function freePort(host = '127.0.0.1'): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = await probe(host, FIRST_PORT + randomInt(PORTS)).catch(() => null)
+    if (port !== null) return port
+  }
   return probe(host, 0)
 }
 
