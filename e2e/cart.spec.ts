@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepsThePageAsleep } from './asleep.ts'
+import { keepsThePageAsleep, lettingTimePass } from './asleep.ts'
 import { expect, test } from './test.ts'
 
 const KEY = 'plunge-one-cart'
@@ -140,12 +140,32 @@ test.describe('The cart', () => {
     await expect(page.getByRole('heading', { name: 'Sauna' })).toBeVisible()
   })
 
+  test('says so when its script does not come, and Try again brings what is in it', async ({ page }) => {
+    const wakes = await keepsThePageAsleep(page)
+    const opened = openCartWith(page, [LINE])
+    const said = page.getByRole('alert').filter({ hasText: 'Your cart could not be shown' })
+    await expect(page.locator('.cart-badge')).toBeVisible()
+    await expect(said).toBeHidden()
+    await lettingTimePass(page)
+    await expect(said).toBeVisible()
+    await said.getByRole('link', { name: 'Try again' }).click()
+    await expect(said).toBeHidden()
+    wakes()
+    await opened
+    await expect(page.getByText('$9,998.00').first()).toBeVisible()
+    await expect(said).toHaveCount(0)
+  })
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
     test('calls itself neither empty nor full, and says why', async ({ page }) => {
       await page.goto('/cart')
       await expect(page.getByRole('heading', { level: 1, name: 'Your Cart', exact: true })).toBeVisible()
-      await expect(page.getByText('The cart is kept by your browser and needs JavaScript.')).toBeVisible()
+      await expect(page.getByText('The cart is kept by your browser and needs JavaScript')).toBeVisible()
+      await page.getByRole('link', { name: 'contact us to order' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(/\/contact$/)
+      await page.goBack()
       await expect(page.getByText('Your Cart is Empty')).toBeHidden()
     })
   })

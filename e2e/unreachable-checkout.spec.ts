@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lettingTimePass } from './asleep.ts'
 import { ANN, SYDNEY } from './shopper.ts'
 import { expect, test } from './test.ts'
 
@@ -139,10 +140,3 @@ test('a toast whose script does not come takes nothing else away', async ({ shop
   await shopper.entersCard()
   await expect(page.getByLabel('Full Name')).toHaveValue(ANN.name)
 })
-
-/** The style sheet keeps the time here, which no clock of a test can turn. */
-const lettingTimePass = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'come-late') animation.finish()
-  })

@@ -16,8 +16,9 @@ export const cartTexts = {
   total: 'Total',
   checkout: 'Proceed to Checkout',
   checkoutNote: 'You choose delivery or pickup at checkout, before anything is charged.',
-  noScript:
-    'The cart is kept by your browser and needs JavaScript. Without it, Buy Now on the product page still works.',
+  noScript: 'The cart is kept by your browser and needs JavaScript, as paying does. Please switch it on, or',
+  notShown: 'Your cart could not be shown',
+  notShownText: 'Part of this page did not arrive. What you put into your cart is still there.',
 } as const
 
 export const cartChangedText = (count: number, total: string): string =>

@@ -6,7 +6,7 @@ import { LinePicture } from './line-picture.tsx'
 /** What the server can know of a line, in the places where it will stand; the number comes from the head script. */
 export function WaitingLine({ product }: { product: CatalogueProduct }) {
   return (
-    <div className="hidden border-t border-line pb-17 lg:col-span-7 known-line:block">
+    <div aria-hidden="true" className="hidden border-t border-line pb-17 lg:col-span-7 known-line:block">
       <div className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-4 border-b border-line py-6 sm:grid-cols-[10rem_1fr] sm:gap-x-7">
         <div className="sm:row-span-2">
           <LinePicture line={{ product }} />

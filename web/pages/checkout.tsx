@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { useHydrated } from '#platform/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { useCart } from '#shop/cart/cart-context.tsx'
 import { purchaseFrom } from '#shop/checkout/wanted-items.ts'
 import { useFreshProducts } from '#web/catalogue/use-fresh-products.ts'
@@ -31,7 +31,8 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       <h1 className="type-h1 mb-10">Checkout</h1>
       <noscript>
         <p className="mb-8">
-          Paying needs JavaScript, for the safety of your card. Please switch it on, or call us to order.
+          Paying needs JavaScript, for the safety of your card. Please switch it on, or{' '}
+          <TextLink to="/contact">contact us to order</TextLink>.
         </p>
       </noscript>
       <Purchase publishableKey={loaderData.publishableKey} sandboxScript={loaderData.sandboxScript} />

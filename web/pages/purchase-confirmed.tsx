@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
-import { useHydrated } from '#platform/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { useCart } from '#shop/cart/cart-context.tsx'
 import { NO_MONEY } from '#shop/money/cents.ts'
 import { forgetBoughtCart } from '#shop/cart/bought-cart.ts'

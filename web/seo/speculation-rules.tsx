@@ -1,4 +1,4 @@
-import { useHydrated } from '#platform/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { InlineScript } from '#web/layout/inline-script.tsx'
 import { speculationRules } from './speculation.ts'
 
