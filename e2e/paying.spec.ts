@@ -133,11 +133,47 @@ test.describe('when making the order fails after paying', () => {
 test.describe('when the payment cannot be started', () => {
   test.use({ allowedErrors: [/500/] })
 
-  test('the page says so', async ({ shopper, page }) => {
-    await page.route('**/api/payment-intents/init', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  const failure = 'Failed to initialize payment. Please refresh the page.'
+
+  test('the page says so, and after Try again one can pay with what was typed', async ({ shopper, page }) => {
+    let broken = true
+    await page.route('**/api/payment-intents/init', (route) =>
+      broken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+    )
     await shopper.buysNow()
+    await shopper.introducesThemselves()
     await shopper.choosesPickup()
-    await expect(page.getByText('Failed to initialize payment. Please refresh the page.')).toBeVisible()
+    const said = page.getByRole('alert').filter({ hasText: failure })
+    await expect(said).toBeVisible()
+    broken = false
+    await said.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(said).toHaveCount(0)
+    await shopper.entersCard()
+    await shopper.pays('$4,999.00')
+    await shopper.seesOrder()
+  })
+
+  test('a price that cannot be brought up to date is said, and the card stays typed', async ({
+    shopper,
+    page,
+  }) => {
+    let broken = false
+    await page.route('**/api/payment-intents/init', (route) =>
+      broken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+    )
+    await shopper.buysNow()
+    await shopper.introducesThemselves()
+    await shopper.choosesDelivery()
+    await shopper.entersCard()
+    broken = true
+    await shopper.choosesPickup()
+    const said = page.getByRole('alert').filter({ hasText: failure })
+    await expect(said).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled()
+    broken = false
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await shopper.pays('$4,999.00')
+    await shopper.seesOrder()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { CallError } from '#platform/call-api.ts'
 import { startSession, type SessionCall } from './checkout-calls.ts'
 import { changeSession, NO_SESSION, type SessionState } from './session-state.ts'
@@ -6,7 +6,7 @@ import { changeSession, NO_SESSION, type SessionState } from './session-state.ts
 /** Long enough that typing a postcode makes one call, short enough that nobody waits for it. */
 const DEBOUNCE_MS = 350
 
-export const INIT_FAILED = 'Failed to initialize payment. Please refresh the page.'
+const INIT_FAILED = 'Failed to initialize payment. Please refresh the page.'
 
 /**
  * Keeps the payment session in step with what is to be paid. `call` is null until there is a price. Only what changes
@@ -15,8 +15,9 @@ export const INIT_FAILED = 'Failed to initialize payment. Please refresh the pag
 export function usePaymentSession(
   call: SessionCall | null,
   onPaid: (orderNumber: string) => void,
-): SessionState {
+): SessionState & { tryAgain: () => void } {
   const [state, change] = useReducer(changeSession, NO_SESSION)
+  const [attempt, setAttempt] = useState(0)
   const priced =
     call &&
     JSON.stringify([call.items, call.customerInfo.deliveryMethod, call.customerInfo.postcode, call.amount])
@@ -39,10 +40,15 @@ export function usePaymentSession(
       clearTimeout(timer)
       late.abort()
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new price asks again
-  }, [priced])
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new price asks again, or the buyer
+  }, [priced, attempt])
 
-  return state
+  return {
+    ...state,
+    tryAgain() {
+      setAttempt((before) => before + 1)
+    },
+  }
 }
 
 /** Paid in another tab or before a reload: the order is there, nothing is to be paid here. */

@@ -9,7 +9,7 @@ import { APPEARANCE } from '#shop/checkout/stripe-appearance.ts'
 import type { Checkout } from '#shop/checkout/use-checkout.ts'
 import { NO_MONEY } from '#shop/money/cents.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { PaymentMissing } from './payment-missing.tsx'
+import { PaymentMissing, TryAgain } from './payment-missing.tsx'
 import { PolicyNote } from './policy-note.tsx'
 import type { PaymentScript } from './use-payment-script.ts'
 
@@ -20,7 +20,7 @@ export function PaymentArea({ checkout, script }: PaymentAreaProps) {
   const amount = checkout.price.ok ? checkout.price.value.total : NO_MONEY
   const area = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState({ failures: 0, shown: false })
-  const missing = script.state === 'missing' || broken.shown
+  const missing = script.state === 'missing' || broken.shown || session.phase === 'failed'
   useFocusOnceBack(area, missing)
   return (
     <div ref={area} tabIndex={-1}>
@@ -34,7 +34,12 @@ export function PaymentArea({ checkout, script }: PaymentAreaProps) {
           }}
         />
       )}
-      {session.phase === 'failed' && session.message && <Notice tone="error">{session.message}</Notice>}
+      {session.phase === 'failed' && (
+        <Notice tone="error">
+          <p>{session.message}</p>
+          <TryAgain onClick={session.tryAgain} />
+        </Notice>
+      )}
       {session.session === null && session.phase !== 'failed' && (
         <BeforePayment form={form} starting={session.phase === 'starting'} />
       )}

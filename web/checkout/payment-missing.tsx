@@ -23,10 +23,16 @@ export function PaymentMissing({ failures, trying, tryAgain }: PaymentMissingPro
         </TextLink>
         .
       </p>
-      <Button variant="secondary" size="small" className="mt-3" busy={trying} onClick={tryAgain}>
-        Try again
-      </Button>
+      <TryAgain busy={trying} onClick={tryAgain} />
     </Notice>
+  )
+}
+
+export function TryAgain(props: { busy?: boolean; onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="small" className="mt-3" {...props}>
+      Try again
+    </Button>
   )
 }
 
