@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANN, CARDS } from './shopper.ts'
+import { ANN, CARDS, SYDNEY } from './shopper.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a card that is declined', () => {
@@ -175,6 +175,25 @@ test.describe('when the payment cannot be started', () => {
     await shopper.pays('$4,999.00')
     await shopper.seesOrder()
   })
+})
+
+test('a page that is loaded anew has what was typed, and the order makes it forget', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.buysNow()
+  await shopper.introducesThemselves()
+  await shopper.choosesDelivery()
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue(ANN.name)
+  await expect(page.getByLabel('Delivery Address')).toHaveValue(SYDNEY.address)
+  await expect(page.getByLabel('State')).toHaveValue('NSW')
+  await shopper.entersCard()
+  await shopper.pays('$5,199.00')
+  await shopper.seesOrder()
+  await shopper.buysNow()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByText('Please select a delivery method to continue with payment.')).toBeVisible()
 })
 
 test.describe('a price that changes while someone pays', () => {

@@ -1,12 +1,11 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
 import { fullName } from '#shop/catalogue/product.ts'
 import { cents } from '#shop/money/cents.ts'
 import { startExpressSession, startSession, type SessionCall } from './checkout-calls.ts'
 import {
   changeField,
-  EMPTY_FORM,
   firstWrong,
   formMessages,
   validParts,
@@ -17,6 +16,8 @@ import { checkoutPrice } from './checkout-price.ts'
 import type { FieldMessages, UnfinishedCustomerInfo } from './customer-info.ts'
 import type { ExpressConfirm } from './express-checkout.tsx'
 import { expressOffer } from './express-offer.ts'
+import { formStorage } from './form-storage.ts'
+import { formFromKept, keptText } from './kept-form.ts'
 import { pay, type PayOutcome } from './pay.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { formFromWallet } from './wallet-details.ts'
@@ -41,7 +42,7 @@ export function useCheckout({
   onOrdered,
   onProcessing,
 }: CheckoutOptions) {
-  const [form, setForm] = useState<CheckoutForm>(EMPTY_FORM)
+  const [form, setForm] = useState<CheckoutForm>(() => formFromKept(formStorage.read()))
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<FieldMessages>({})
   const [paying, setPaying] = useState<'form' | 'express' | null>(null)
@@ -52,6 +53,9 @@ export function useCheckout({
   const [openedAt] = useState(() => new Date())
   const busy = useRef(false)
 
+  useEffect(() => {
+    formStorage.write(keptText(form))
+  }, [form])
   const price = useMemo(
     () => checkoutPrice(products, purchase.items, form, openedAt),
     [products, purchase, form, openedAt],
@@ -59,7 +63,12 @@ export function useCheckout({
   const info = validParts(form)
   const priced = price.ok && !price.value.estimated && info !== null
   const call = priced ? callFor(info, price.value.total) : null
-  const session = usePaymentSession(call, onOrdered)
+  const session = usePaymentSession(call, ordered)
+
+  function ordered(orderNumber: string): void {
+    formStorage.forget()
+    onOrdered(orderNumber)
+  }
 
   function callFor(customerInfo: UnfinishedCustomerInfo, amount: number): SessionCall {
     const product = products.find(({ id }) => id === purchase.items[0]?.productId)
@@ -78,7 +87,7 @@ export function useCheckout({
     setOutcome(null)
     setExpressError(null)
     const result = await work().catch(() => null)
-    if (result?.kind === 'ordered') onOrdered(result.orderNumber)
+    if (result?.kind === 'ordered') ordered(result.orderNumber)
     else if (result?.kind === 'processing') onProcessing(result.paymentIntentId)
     else {
       busy.current = false

@@ -3,9 +3,10 @@ import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { Container } from '#ui/layout.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useCart } from '#shop/cart/cart-context.tsx'
+import { formStorage } from '#shop/checkout/form-storage.ts'
 import { NO_MONEY } from '#shop/money/cents.ts'
-import { forgetBoughtCart } from '#shop/cart/bought-cart.ts'
 import type { Confirmation } from '#shop/orders/confirmed-order.ts'
+import { atFirstSight } from '#shop/orders/first-sight.ts'
 import { useConfirmation } from '#shop/orders/use-confirmation.ts'
 import { useCatalogue } from '#web/catalogue/catalogue-context.tsx'
 import { theProduct } from '#web/catalogue/the-product.ts'
@@ -30,7 +31,8 @@ export default function PurchaseConfirmed({ loaderData: { siteUrl } }: Route.Com
   const [query] = useSearchParams()
   const product = theProduct(useCatalogue().priced)
   const confirmation = useConfirmation(hydrated ? query.toString() : null, product?.price ?? NO_MONEY)
-  useEmptiedCart(confirmation)
+  const sample = query.get('preview') === 'true'
+  useForgottenPurchase(sample ? null : confirmation)
   useLastingAddress(confirmation, query)
   return (
     <Container className="fills-screen max-w-[64rem] py-12 lg:py-16">
@@ -39,7 +41,7 @@ export default function PurchaseConfirmed({ loaderData: { siteUrl } }: Route.Com
       {confirmation.kind === 'order' && root && (
         <ConfirmedView
           order={confirmation.order}
-          sample={query.get('preview') === 'true'}
+          sample={sample}
           details={root.details}
           siteUrl={siteUrl}
           linkKey={query.get('key')}
@@ -49,12 +51,19 @@ export default function PurchaseConfirmed({ loaderData: { siteUrl } }: Route.Com
   )
 }
 
-/** The cart is emptied here, once the order exists, and once an order: coming back later leaves a new cart alone. */
-function useEmptiedCart(confirmation: Confirmation): void {
+/**
+ * The cart is emptied here and the checkout's form forgotten, once the order exists, and once an order: coming back
+ * later leaves a new cart alone.
+ */
+function useForgottenPurchase(confirmation: Confirmation | null): void {
   const { clear, ready } = useCart()
-  const order = confirmation.kind === 'order' ? confirmation.order : null
+  const order = confirmation?.kind === 'order' ? confirmation.order : null
   useEffect(() => {
-    if (ready && order !== null && !order.masked && !order.buyNow) forgetBoughtCart(order.orderNumber, clear)
+    if (!ready || order === null || order.masked) return
+    atFirstSight(order.orderNumber, () => {
+      formStorage.forget()
+      if (!order.buyNow) clear()
+    })
     // oxlint-disable-next-line react/exhaustive-deps -- once an order
   }, [ready, order?.orderNumber])
 }

@@ -32,7 +32,7 @@ const blocks = (shop: ShopDetails): readonly Block[] => [
   ),
   heading('Cookies and storage in your browser'),
   paragraph(
-    'One cookie of our own keeps your session, so that the browser that bought can see its order. Your cart and your wishlist stay in your browser’s own storage and are not sent to us until you check out. On the checkout page the payment provider sets cookies to prevent fraud.',
+    'One cookie of our own keeps your session, so that the browser that bought can see its order. Your cart and your wishlist stay in your browser’s own storage and are not sent to us until you check out. What you type at the checkout is kept by that tab, so that it survives a reload, until you have ordered or close the tab. On the checkout page the payment provider sets cookies to prevent fraud.',
   ),
   heading('Who receives it'),
   list(
