@@ -35,7 +35,7 @@ export function PaymentArea({ checkout, script }: PaymentAreaProps) {
         />
       )}
       {session.phase === 'failed' && (
-        <Notice tone="error">
+        <Notice tone="error" className="mb-6">
           <p>{session.message}</p>
           <TryAgain onClick={session.tryAgain} />
         </Notice>
