@@ -20,7 +20,7 @@ const GROUPS = [
       [
         /web[\\/](?:layout|catalogue|prose[\\/]prose-view|content[\\/]plain-text)/,
         /web[\\/]guides[\\/](?:section-head|action-links|split|wide-picture)/,
-        /ui[\\/](?:badge|field|notice|page-head|picture|text-link)/,
+        /ui[\\/](?:badge|field|notice|page-head|picture|text-link|use-hydrated)/,
         /shop[\\/](?:money[\\/]format-aud|shipping[\\/]postcode-text)/,
       ]
         .map(({ source }) => String.raw`[\\/]${source}`)
