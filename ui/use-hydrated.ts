@@ -2,10 +2,15 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's page and in React's first look at it, then true: for what only the browser can know. */
-export const useHydrated = (): boolean =>
+/**
+ * For what only the browser can know: `before` in the server's page and in React's first look at it, then `value`. Where
+ * the two are the same nothing is drawn again.
+ */
+export const useOnceHydrated = <T extends string | boolean | undefined>(value: T, before: T): T =>
   useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   )
+
+export const useHydrated = (): boolean => useOnceHydrated<boolean>(true, false)

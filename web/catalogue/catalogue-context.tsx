@@ -17,19 +17,26 @@ export type CatalogueView = {
 
 const CatalogueContext = createContext<CatalogueView | null>(null)
 
+type Newer = { readonly served: readonly ProductJson[]; readonly products: readonly ProductJson[] }
+
+/** A navigation brings a new list from the server, which is newer than what was fetched before it. */
+const newest = (served: readonly ProductJson[], newer: Newer | null): readonly ProductJson[] =>
+  newer?.served === served ? newer.products : served
+
+/** Both are written by the same function of the server, so the order of their fields is the same, too. */
+const isSame = (some: readonly ProductJson[], others: readonly ProductJson[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others)
+
 type CatalogueProviderProps = { served: readonly ProductJson[]; children: ReactNode }
 
 /** Holds the products for every page, and the cart that is priced by them. */
 export function CatalogueProvider({ served, children }: CatalogueProviderProps) {
-  const [newer, setNewer] = useState<{
-    served: readonly ProductJson[]
-    products: readonly ProductJson[]
-  } | null>(null)
-  // A navigation brings a new list from the server, which is newer than what was fetched before it.
-  const products = newer?.served === served ? newer.products : served
+  const [newer, setNewer] = useState<Newer | null>(null)
+  const products = newest(served, newer)
   const update = useCallback(
     (fresh: readonly ProductJson[]) => {
-      setNewer({ served, products: fresh })
+      // Mostly nothing has changed, and then the whole page would be drawn again for it.
+      setNewer((before) => (isSame(newest(served, before), fresh) ? before : { served, products: fresh }))
     },
     [served],
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useOnceHydrated } from '#ui/use-hydrated.ts'
 
 /**
  * The open tab: the one the address names, until another is pressed. Following such a link once more, also on the page
@@ -8,9 +8,9 @@ import { useHydrated } from '#ui/use-hydrated.ts'
  */
 export function useHashTab(ids: readonly string[]): readonly [active: string, open: (id: string) => void] {
   const { hash, key } = useLocation()
-  const hydrated = useHydrated()
   const [pressed, setPressed] = useState<{ at: string; id: string } | null>(null)
-  const named = hydrated ? ids.find((id) => hash === `#${id}`) : undefined
+  const inAddress = ids.find((id) => hash === `#${id}`)
+  const named = useOnceHydrated(inAddress, undefined)
 
   useEffect(() => {
     if (named !== undefined) document.getElementById(named)?.scrollIntoView()
