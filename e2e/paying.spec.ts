@@ -136,16 +136,14 @@ test.describe('when the payment cannot be started', () => {
   const failure = 'Failed to initialize payment. Please refresh the page.'
 
   test('the page says so, and after Try again one can pay with what was typed', async ({ shopper, page }) => {
-    let broken = true
-    await page.route('**/api/payment-intents/init', (route) =>
-      broken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
-    )
+    const start = await startOfPayment(page)
+    start.broken = true
     await shopper.buysNow()
     await shopper.introducesThemselves()
     await shopper.choosesPickup()
     const said = page.getByRole('alert').filter({ hasText: failure })
     await expect(said).toBeVisible()
-    broken = false
+    start.broken = false
     await said.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(said).toHaveCount(0)
     await shopper.entersCard()
@@ -157,25 +155,47 @@ test.describe('when the payment cannot be started', () => {
     shopper,
     page,
   }) => {
-    let broken = false
-    await page.route('**/api/payment-intents/init', (route) =>
-      broken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
-    )
+    const start = await startOfPayment(page)
     await shopper.buysNow()
     await shopper.introducesThemselves()
     await shopper.choosesDelivery()
     await shopper.entersCard()
-    broken = true
+    start.broken = true
     await shopper.choosesPickup()
     const said = page.getByRole('alert').filter({ hasText: failure })
     await expect(said).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled()
-    broken = false
+    start.broken = false
     await said.getByRole('button', { name: 'Try again' }).click()
     await shopper.pays('$4,999.00')
     await shopper.seesOrder()
   })
+
+  test('whoever turns to a delivery without a postcode is asked for it, not left with the failure', async ({
+    shopper,
+    page,
+  }) => {
+    const start = await startOfPayment(page)
+    start.broken = true
+    await shopper.buysNow()
+    await shopper.choosesPickup()
+    await expect(page.getByText(failure)).toBeVisible()
+    await page.getByRole('radio', { name: 'Delivery', exact: true }).check()
+    await expect(
+      page.getByText('Please enter your delivery postcode to continue with payment.'),
+    ).toBeVisible()
+    await expect(page.getByText(failure)).toHaveCount(0)
+  })
 })
+
+/** Works until it is broken. */
+async function startOfPayment(page: Page): Promise<{ broken: boolean }> {
+  const start = { broken: false }
+  await page.route('**/api/payment-intents/init', (route) =>
+    start.broken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+  )
+  return start
+}
 
 test('a page that is loaded anew has what was typed, and the order makes it forget', async ({
   shopper,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_FORM, type CheckoutForm } from './checkout-form.ts'
-import { formFromKept, keptText } from './kept-form.ts'
+import { formFromKept } from './kept-form.ts'
 
 const typed = fc.string({ unit: 'binary', maxLength: 600 })
 const form: fc.Arbitrary<CheckoutForm> = fc.record({
@@ -19,7 +19,7 @@ const form: fc.Arbitrary<CheckoutForm> = fc.record({
 test('whatever was typed comes back as it was', () => {
   fc.assert(
     fc.property(form, (any) => {
-      expect(formFromKept(keptText(any))).toEqual(any)
+      expect(formFromKept(JSON.stringify(any))).toEqual(any)
     }),
   )
 })
@@ -30,9 +30,9 @@ test.each([
   ['broken text', '{not json'],
   ['a list', '[]'],
   ['null', 'null'],
-  ['a field that is no text', keptText({ ...EMPTY_FORM, name: 7 as unknown as string })],
+  ['a field that is no text', JSON.stringify({ ...EMPTY_FORM, name: 7 })],
   ['a method that there is not', JSON.stringify({ ...EMPTY_FORM, deliveryMethod: 'drone' })],
-  ['a novel', keptText({ ...EMPTY_FORM, notes: 'x'.repeat(2_001) })],
+  ['a novel', JSON.stringify({ ...EMPTY_FORM, notes: 'x'.repeat(2_001) })],
   ['half a form', '{"name":"Ann"}'],
 ])('%s is an empty form', (_, text) => {
   expect(formFromKept(text)).toEqual(EMPTY_FORM)

@@ -16,8 +16,6 @@ const KeptForm = z.object({
   notes: Typed,
 })
 
-export const keptText = (form: CheckoutForm): string => JSON.stringify(form)
-
 /** The empty form for whatever was not written by us. */
 export function formFromKept(text: string | null): CheckoutForm {
   try {

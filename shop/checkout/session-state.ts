@@ -11,7 +11,10 @@ export type SessionState = {
 export type SessionAnswer = { clientSecret: string; paymentIntentId: string; amount: number }
 
 export type SessionChange =
-  { type: 'wanted' } | { type: 'answered'; answer: SessionAnswer } | { type: 'failed'; message: string }
+  | { type: 'wanted' }
+  | { type: 'unwanted' }
+  | { type: 'answered'; answer: SessionAnswer }
+  | { type: 'failed'; message: string }
 
 export const NO_SESSION: SessionState = { session: null, amount: null, phase: 'idle', message: null }
 
@@ -19,6 +22,11 @@ export function changeSession(state: SessionState, change: SessionChange): Sessi
   switch (change.type) {
     case 'wanted':
       return { ...state, phase: state.session ? 'refreshing' : 'starting', message: null }
+    // There is no price any more: nothing is awaited, and what failed is of no interest.
+    case 'unwanted': {
+      const phase = state.session ? 'ready' : 'idle'
+      return state.phase === phase ? state : { ...state, phase, message: null }
+    }
     case 'answered': {
       const { clientSecret, paymentIntentId, amount } = change.answer
       // The same object while the payment is the same: a new one would take the form away under the buyer's hands.

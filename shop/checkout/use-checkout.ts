@@ -1,24 +1,17 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CatalogueProduct } from '#shop/cart/cart-prices.ts'
 import { fullName } from '#shop/catalogue/product.ts'
 import { cents } from '#shop/money/cents.ts'
 import { startExpressSession, startSession, type SessionCall } from './checkout-calls.ts'
-import {
-  changeField,
-  firstWrong,
-  formMessages,
-  validParts,
-  type CheckoutForm,
-  type FormField,
-} from './checkout-form.ts'
+import { changeField, firstWrong, formMessages, validParts, type FormField } from './checkout-form.ts'
 import { checkoutPrice } from './checkout-price.ts'
 import type { FieldMessages, UnfinishedCustomerInfo } from './customer-info.ts'
 import type { ExpressConfirm } from './express-checkout.tsx'
 import { expressOffer } from './express-offer.ts'
 import { formStorage } from './form-storage.ts'
-import { formFromKept, keptText } from './kept-form.ts'
 import { pay, type PayOutcome } from './pay.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { formFromWallet } from './wallet-details.ts'
 import type { Purchase } from './wanted-items.ts'
@@ -42,7 +35,7 @@ export function useCheckout({
   onOrdered,
   onProcessing,
 }: CheckoutOptions) {
-  const [form, setForm] = useState<CheckoutForm>(() => formFromKept(formStorage.read()))
+  const [form, setForm] = useKeptForm()
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<FieldMessages>({})
   const [paying, setPaying] = useState<'form' | 'express' | null>(null)
@@ -53,9 +46,6 @@ export function useCheckout({
   const [openedAt] = useState(() => new Date())
   const busy = useRef(false)
 
-  useEffect(() => {
-    formStorage.write(keptText(form))
-  }, [form])
   const price = useMemo(
     () => checkoutPrice(products, purchase.items, form, openedAt),
     [products, purchase, form, openedAt],

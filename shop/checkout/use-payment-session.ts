@@ -23,8 +23,8 @@ export function usePaymentSession(
     JSON.stringify([call.items, call.customerInfo.deliveryMethod, call.customerInfo.postcode, call.amount])
 
   useEffect(() => {
+    change({ type: call === null ? 'unwanted' : 'wanted' })
     if (call === null) return undefined
-    change({ type: 'wanted' })
     const late = new AbortController()
     const timer = setTimeout(() => {
       startSession(call, late.signal)
